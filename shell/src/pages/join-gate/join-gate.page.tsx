@@ -1,7 +1,7 @@
 import { withNext } from '@petcare/auth';
 import { accountTypeLabels, AccountType } from '@petcare/contracts';
 import { usePageHead } from '@petcare/remote';
-import { Icon, Stack, tokens, type IconName } from '@petcare/ui';
+import { Icon, LinkButton, Stack, tokens, type IconName } from '@petcare/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FormCard } from '../form-card.tsx';
@@ -31,14 +31,11 @@ export function JoinGatePage() {
         <section>
           <Heading>보호자</Heading>
           <Stack gap={5}>
-            <Choice
-              to={withNext('/join', next)}
-              icon="paw"
-              label="이메일로 가입하기"
-              detail="본인 확인까지 하면 3,000포인트를 드려요"
-              isMain
-            />
-            <SocialWays caption="또는 쓰던 계정으로" action="가입하기" next={next} />
+            <Reward>본인 확인까지 하면 3,000포인트를 드려요.</Reward>
+            <SocialWays caption="간편 가입" action="가입하기" next={next} />
+            <LinkButton to={withNext('/join', next)} variant="secondary" size="lg" fullWidth>
+              이메일로 가입하기
+            </LinkButton>
           </Stack>
         </section>
         <section>
@@ -57,12 +54,12 @@ export function JoinGatePage() {
   );
 }
 
-type ChoiceProps = { to: string; icon: IconName; label: string; detail: string; isMain?: boolean };
+type ChoiceProps = { to: string; icon: IconName; label: string; detail: string };
 
-function Choice({ to, icon, label, detail, isMain = false }: ChoiceProps) {
+function Choice({ to, icon, label, detail }: ChoiceProps) {
   return (
     <Frame to={to}>
-      <Sign $isMain={isMain}>
+      <Sign>
         <Icon name={icon} size={24} />
       </Sign>
       <span>
@@ -77,6 +74,10 @@ function Choice({ to, icon, label, detail, isMain = false }: ChoiceProps) {
 const Heading = styled.h2`
   margin-bottom: ${tokens.space[3]};
   font-size: ${tokens.font.size.md};
+`;
+
+const Reward = styled.p`
+  color: ${tokens.color.textSoft};
 `;
 
 const List = styled.ul`
@@ -108,15 +109,15 @@ const Frame = styled(Link)`
   }
 `;
 
-const Sign = styled.span<{ $isMain: boolean }>`
+const Sign = styled.span`
   display: grid;
   place-items: center;
   flex: none;
   width: 3rem;
   height: 3rem;
   border-radius: ${tokens.radius.md};
-  background: ${({ $isMain }) => ($isMain ? tokens.color.primary : tokens.color.accentSoft)};
-  color: ${({ $isMain }) => ($isMain ? tokens.color.onPrimary : tokens.color.accent)};
+  background: ${tokens.color.accentSoft};
+  color: ${tokens.color.accent};
 `;
 
 const Label = styled.strong`
