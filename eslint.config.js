@@ -91,6 +91,13 @@ export default typescript.config(
     rules: { 'language/title-subject': 'error' },
   },
   {
+    // What people have written in the data of the demo is their own.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,e2e}.{ts,tsx}', 'server/src/demo/**'],
+    plugins: { language: languageRules },
+    rules: { 'language/plain-words': 'error' },
+  },
+  {
     files: ['server/src/**/*.ts', 'delivery/src/**/*.ts', 'shared/node/src/**/*.ts'],
     ignores: ['server/src/testing/**'],
     plugins: { sql: sqlRules },

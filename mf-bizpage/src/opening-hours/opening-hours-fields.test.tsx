@@ -109,7 +109,7 @@ test('the form of opening hours shows what was read from a sentence before it is
   await user.click(read.getByRole('button', { name: '시간표에 적용', hidden: true }));
   expect(shown().getByText('공휴일에는 쉬어요.')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '쉬어요' })).toBeChecked();
-  expect(screen.getByText(/시간표에 넣었어요/)).toBeInTheDocument();
+  expect(screen.getByText(/시간표에 입력했어요/)).toBeInTheDocument();
 });
 
 test.each<[string, Responses, RegExp]>([

@@ -97,7 +97,7 @@ export function ReadHours({ kind, onTake }: Props) {
       </div>
       <FormError>{answer && answer !== 'taken' && 'failure' in answer ? answer.failure : undefined}</FormError>
       <div role="status">
-        {answer === 'taken' && <Notice kind="success">시간표에 넣었어요. 아래에서 확인하고 저장해 주세요.</Notice>}
+        {answer === 'taken' && <Notice kind="success">시간표에 입력했어요. 아래에서 확인하고 저장해 주세요.</Notice>}
         {answer && answer !== 'taken' && 'reading' in answer && (
           <Shown
             title="이렇게 읽었어요"

@@ -104,7 +104,7 @@ function DeleteOwn({ id, onDeleted }: { id: string; onDeleted: () => void }) {
         onConfirm={() => void attempt(deleteIt)}
         onCancel={() => setAsking(false)}
       >
-        지운 댓글은 되돌릴 수 없어요.
+        삭제한 댓글은 되돌릴 수 없어요.
         <FormError>{refusal}</FormError>
       </ConfirmDialog>
     </>

@@ -8,7 +8,7 @@ export function MissingInquiry() {
       <EmptyState
         icon="message"
         title="문의를 찾을 수 없어요."
-        description="지웠거나 주소가 잘못됐을 수 있어요."
+        description="삭제되었거나 주소가 잘못됐을 수 있어요."
         action={<LinkButton to={LIST_PATH}>내 문의 보기</LinkButton>}
       />
     </>

@@ -45,7 +45,7 @@ export function OwnInquiryActions({ id }: { id: string }) {
         onConfirm={() => void attempt(deleteIt)}
         onCancel={() => setAsking(false)}
       >
-        지운 문의는 되돌릴 수 없고, 답변도 받을 수 없어요.
+        삭제한 문의는 되돌릴 수 없고, 답변도 받을 수 없어요.
         <FormError>{refusal}</FormError>
       </ConfirmDialog>
     </Inline>

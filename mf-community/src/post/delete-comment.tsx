@@ -37,7 +37,7 @@ export function DeleteComment({ id, noun, onDeleted }: { id: string; noun: strin
         onConfirm={() => void attempt(deleteIt)}
         onCancel={() => setAsking(false)}
       >
-        지운 {noun}은 되돌릴 수 없어요.
+        삭제한 {noun}은 되돌릴 수 없어요.
         <FormError>{refusal}</FormError>
       </ConfirmDialog>
     </>

@@ -67,7 +67,7 @@ export function OwnPostActions({ board, post, onChanged }: Props) {
         onConfirm={() => void attempt(deleteIt)}
         onCancel={() => setAsking(false)}
       >
-        {board.id === 'ask' ? '답변도' : '댓글도'} 함께 사라지고, 지운 글은 되돌릴 수 없어요.
+        {board.id === 'ask' ? '답변도' : '댓글도'} 함께 사라지고, 삭제한 글은 되돌릴 수 없어요.
         <FormError>{refusal}</FormError>
       </ConfirmDialog>
     </Inline>

@@ -34,7 +34,7 @@ export function PostBookmark({ board, post }: { board: Board; post: PostDetail }
     if (error) toast('error', messageOfError(error));
     if (!data) return;
     setKept(data.togglePostBookmark.isBookmarked);
-    toast('success', data.togglePostBookmark.isBookmarked ? '글을 스크랩했어요.' : '스크랩한 글에서 뺐어요.');
+    toast('success', data.togglePostBookmark.isBookmarked ? '글을 스크랩했어요.' : '스크랩을 취소했어요.');
   }
 
   return (

@@ -106,7 +106,7 @@ const labels: Record<string, string> = {
   tries: '요청한 횟수',
   type: '종류',
   until: '언제까지',
-  updatedAt: '고친 때',
+  updatedAt: '수정한 때',
   url: '주소',
   userId: '회원',
   views: '본 수',

@@ -47,7 +47,7 @@ export function RecordDetail({ asked, id }: { asked: AskedRecords; id: string })
         <EmptyState
           icon="receipt"
           title="내역을 찾을 수 없어요."
-          description="작성한 보호자가 지웠거나 기간이 지난 내역이에요."
+          description="작성한 보호자가 삭제했거나 기간이 지난 내역이에요."
           action={<LinkButton to={back}>목록으로</LinkButton>}
         />
       ) : (

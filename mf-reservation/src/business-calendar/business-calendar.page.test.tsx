@@ -51,7 +51,7 @@ test('a reservation moves by the keyboard to the first free time from there', as
   });
   (await screen.findByRole('button', { name: /오전 9시 30분 김보호/ })).focus();
   await user.keyboard(' {ArrowRight}{ArrowDown}');
-  expect(screen.getByText(/^12월 1일 월요일, 오전 10시\. 엔터로 옮기고/)).toBeInTheDocument();
+  expect(screen.getByText(/^12월 1일 월요일, 오전 10시\. 엔터로 변경하고/)).toBeInTheDocument();
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: '김보호님 예약 변경' });
   await waitFor(() => expect(within(dialog).getByRole('radio', { name: '오전 10시 30분' })).toBeChecked());
@@ -100,10 +100,10 @@ test('Escape gives a move up, and what is over is never taken up', async () => {
   const { user } = open(week);
   (await screen.findByRole('button', { name: /오전 9시 30분 김보호/ })).focus();
   await user.keyboard(' {ArrowDown}{Escape}');
-  expect(screen.queryByText(/엔터로 옮기고 이스케이프/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/엔터로 변경하고 이스케이프/)).not.toBeInTheDocument();
   screen.getByRole('button', { name: /오전 11시 김보호/ }).focus();
   await user.keyboard(' {ArrowDown}');
-  expect(screen.queryByText(/엔터로 옮기고 이스케이프/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/엔터로 변경하고 이스케이프/)).not.toBeInTheDocument();
 });
 
 test('a month of three thousand shows how many each day has and leads to the day', async () => {
@@ -132,7 +132,7 @@ test('a month moves a reservation to another day by the keyboard, at the same ti
   const { user } = open(month);
   (await screen.findByRole('button', { name: /오전 9시 30분 김보호/ })).focus();
   await user.keyboard(' {ArrowLeft}{ArrowUp}{ArrowRight}{ArrowRight}');
-  expect(screen.getByText(/^11월 24일 월요일, 오전 9시 30분\. 엔터로 옮기고/)).toBeInTheDocument();
+  expect(screen.getByText(/^11월 24일 월요일, 오전 9시 30분\. 엔터로 변경하고/)).toBeInTheDocument();
   await user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: '김보호님 예약 변경' }));
   await waitFor(() => expect(dialog.getByRole('radio', { name: '오전 9시 30분' })).toBeChecked());

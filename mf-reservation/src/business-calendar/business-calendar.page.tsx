@@ -126,7 +126,7 @@ export function BusinessCalendarPage() {
           onMade={() => {
             setCalled(null);
             reload();
-            toast('success', '예약을 넣었어요.');
+            toast('success', '예약을 등록했어요.');
           }}
         />
       )}

@@ -96,10 +96,10 @@ export function MonthGrid({ days, isWide, month, today, entries, stays, onOpen, 
         })}
       </Weeks>
       <VisuallyHidden aria-live="assertive">
-        {carried && `${spokenDate(carried.date, timeOf(carried.minutes))}. 엔터로 옮기고 이스케이프로 그만둬요.`}
+        {carried && `${spokenDate(carried.date, timeOf(carried.minutes))}. 엔터로 변경하고 이스케이프로 그만둬요.`}
       </VisuallyHidden>
       {isWide && (
-        <Help>마우스로 예약을 다른 날로 끌거나, 예약을 고르고 스페이스를 누른 뒤 화살표로 옮기고 엔터로 정해요. 시간은 그대로예요.</Help>
+        <Help>마우스로 예약을 다른 날로 끌거나, 예약을 고르고 스페이스를 누른 뒤 화살표로 이동하고 엔터로 정해요. 시간은 그대로예요.</Help>
       )}
     </Frame>
   );

@@ -123,9 +123,9 @@ export function TimeGrid({ days, now, entries, stays, onOpen, onDay, onMove, onF
         </Columns>
       </Body>
       <VisuallyHidden aria-live="assertive">
-        {carried && `${spokenDate(carried.date, timeOf(carried.minutes))}. 엔터로 옮기고 이스케이프로 그만둬요.`}
+        {carried && `${spokenDate(carried.date, timeOf(carried.minutes))}. 엔터로 변경하고 이스케이프로 그만둬요.`}
       </VisuallyHidden>
-      <Help>마우스로 예약을 끌어서 옮기거나, 예약을 고르고 스페이스를 누른 뒤 화살표로 옮기고 엔터로 정해요.</Help>
+      <Help>마우스로 예약을 끌어서 변경하거나, 예약을 고르고 스페이스를 누른 뒤 화살표로 이동하고 엔터로 정해요.</Help>
     </Frame>
   );
 }

@@ -187,7 +187,7 @@ export function ReservationsListPage() {
           onClose={() => setMovedTogether(null)}
           onMove={async (slot) => {
             const ids = movedTogether.map(({ id }) => id);
-            const problem = await change({ reservations: ids, status: 1, ...slot }, `예약 ${ids.length}건을 옮겼어요.`);
+            const problem = await change({ reservations: ids, status: 1, ...slot }, `예약 ${ids.length}건을 변경했어요.`);
             if (!problem) setMovedTogether(null);
             return problem;
           }}
@@ -213,7 +213,7 @@ export function ReservationsListPage() {
           onMade={() => {
             setCalled(false);
             reload();
-            toast('success', '예약을 넣었어요.');
+            toast('success', '예약을 등록했어요.');
           }}
         />
       )}

@@ -46,7 +46,7 @@ export function OutsideQuestion({ preview: { outside, outsideCount }, refusal, i
             {
               value: 'move',
               label: '새 시간으로 변경할게요',
-              description: '저장한 뒤 하나씩 새 시간을 골라요. 옮긴 시간은 보호자에게 알려요.',
+              description: '저장한 뒤 하나씩 새 시간을 골라요. 변경한 시간은 보호자에게 알려요.',
             },
             { value: 'cancel', label: '취소하고 알릴게요', description: '보호자에게 예약 시간이 바뀌어 취소됐다고 알려요.' },
           ]}

@@ -38,7 +38,7 @@ export function DeleteReview({ review, onDeleted, onCancel }: Props) {
       onConfirm={() => void attempt(deleteIt)}
       onCancel={onCancel}
     >
-      지운 리뷰는 되돌릴 수 없어요.
+      삭제한 리뷰는 되돌릴 수 없어요.
       {review.point > 0 && <span> 리뷰로 받은 {formatNumber(review.point)}포인트도 함께 회수돼요.</span>}
       <FormError>{refusal}</FormError>
     </ConfirmDialog>

@@ -24,7 +24,7 @@ test.each<[string, File[], { room?: number; takesPdf?: boolean }, string[], stri
     [file('a.jpg'), file('b.jpg')],
     { room: 1 },
     ['a.jpg'],
-    ['1장까지만 더 올릴 수 있어서 나머지는 뺐어요.'],
+    ['1장까지만 더 올릴 수 있어서 나머지는 제외했어요.'],
   ],
   ['takes nothing when it is full', [file('a.jpg')], { room: 0 }, [], ['더 올릴 수 없어요. 먼저 올린 사진을 삭제해 주세요.']],
 ])('%s', (_what, files, limits, names, problems) => {

@@ -28,7 +28,9 @@ export function siftPhotos(
     return problem === null;
   });
   if (fitting.length > room) {
-    problems.add(room > 0 ? `${room}장까지만 더 올릴 수 있어서 나머지는 뺐어요.` : '더 올릴 수 없어요. 먼저 올린 사진을 삭제해 주세요.');
+    problems.add(
+      room > 0 ? `${room}장까지만 더 올릴 수 있어서 나머지는 제외했어요.` : '더 올릴 수 없어요. 먼저 올린 사진을 삭제해 주세요.',
+    );
   }
   return { taken: fitting.slice(0, Math.max(0, room)), problems: [...problems] };
 }

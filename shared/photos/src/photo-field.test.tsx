@@ -123,7 +123,7 @@ test('the photo field moves a picture by its buttons and by arrow keys, and says
   const field = open({ given: [a, b, c], kept: [a, b, c].map((url) => ({ id: url, url })) });
   await field.press('사진 1 뒤로 이동');
   expect(field.value()).toEqual([b, a, c]);
-  expect(field.status()).toHaveTextContent('3장 중 2번째로 옮겼어요.');
+  expect(field.status()).toHaveTextContent('3장 중 2번째로 이동했어요.');
   act(() => screen.getByRole('button', { name: '사진 3 앞으로 이동' }).focus());
   await field.user.keyboard('{ArrowLeft}');
   expect(field.value()).toEqual([b, c, a]);

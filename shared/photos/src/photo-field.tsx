@@ -80,14 +80,14 @@ export function PhotoField({
   }
 
   function move(from: number, to: number) {
-    say(`${value.length}장 중 ${to + 1}번째로 옮겼어요.`);
+    say(`${value.length}장 중 ${to + 1}번째로 이동했어요.`);
     onChange(moved(value, from, to));
   }
 
   function remove(takeOut: () => void) {
     takeOut();
     setProblems([]);
-    say('사진을 뺐어요.');
+    say('사진을 삭제했어요.');
     // Its own button is gone.
     add.current?.focus();
   }

@@ -42,7 +42,7 @@ export type FavouritesDeps = {
 };
 
 const notListed = notFound('지금은 목록에 없는 곳이에요.');
-const tooMany = conflict('TOO_MANY_FAVOURITES', `${MOST_FAVOURITES}곳까지 찜할 수 있어요. 찜한 곳에서 몇 곳을 지운 뒤 다시 눌러 주세요.`);
+const tooMany = conflict('TOO_MANY_FAVOURITES', `${MOST_FAVOURITES}곳까지 찜할 수 있어요. 찜한 곳에서 몇 곳을 해제한 뒤 다시 눌러 주세요.`);
 
 export function createFavouritesService({ db, clock, rateLimits, listings }: FavouritesDeps): FavouritesService {
   const limitWrites = createLimitWrites(rateLimits);

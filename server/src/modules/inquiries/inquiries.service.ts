@@ -39,7 +39,7 @@ export type InquiriesService = {
 
 export type InquiriesDeps = { db: Database; clock: Clock; rateLimits: RateLimiter; uploads: Uploads };
 
-const noInquiry = notFound('없는 문의예요. 이미 지웠을 수 있어요.');
+const noInquiry = notFound('없는 문의예요. 이미 삭제되었을 수 있어요.');
 const alreadyAnswered = conflict('ALREADY_ANSWERED', '답변이 달린 문의는 수정하거나 삭제할 수 없어요. 더 궁금한 점은 새로 문의해 주세요.');
 
 export function createInquiriesService({ db, clock, rateLimits, uploads }: InquiriesDeps): InquiriesService {

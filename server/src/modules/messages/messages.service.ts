@@ -53,7 +53,7 @@ const SENT_A_DAY = { max: 100, windowSeconds: 86_400 };
 const SUGGESTED = { max: 120, windowSeconds: 60, store: 'process' } as const;
 /** Whoever blocks is not given away: neither that it is a block, nor of whom. */
 const notReceiving = conflict('NOT_RECEIVING', '지금은 이 회원에게 쪽지를 보낼 수 없어요.');
-const noMessage = notFound('없는 쪽지예요. 이미 지웠을 수 있어요.');
+const noMessage = notFound('없는 쪽지예요. 이미 삭제되었을 수 있어요.');
 
 export function createMessagesService({ db, clock, rateLimits, accounts, alerts, words }: MessagesDeps): MessagesService {
   async function searchOf(given: string | null | undefined): Promise<Result<store.Search, Invalid>> {

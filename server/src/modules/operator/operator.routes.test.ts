@@ -47,7 +47,7 @@ test('a change is written down with who made it; tried, it leaves nothing, and s
   const operator = await anOperator(app);
   const before = (await acts()).length;
   const add = (body: object, headers = {}) => rest(app, operator.token, 'POST', '/api/operator/words/add', body, headers);
-  const done = { done: '‘도박’을(를) 금칙어에 넣었어요.' };
+  const done = { done: '‘도박’을(를) 금칙어에 추가했어요.' };
   expect((await add({ word: '도박', dryRun: true })).body.data).toEqual(done);
   expect(await acts()).toHaveLength(before);
   for (const round of [1, 2])

@@ -34,7 +34,7 @@ export type PetsService = {
   forgetPets(tx: Sql, userId: number): Promise<void>;
 };
 
-const noPet = notFound('없는 반려동물이에요. 이미 지웠을 수 있어요.');
+const noPet = notFound('없는 반려동물이에요. 이미 삭제되었을 수 있어요.');
 const tooMany = conflict('TOO_MANY_PETS', `반려동물은 ${MOST_PETS}마리까지 등록할 수 있어요.`);
 const isArchivedError = conflict('PET_ARCHIVED', '무지개다리를 건넌 아이는 대표로 정할 수 없어요.');
 

@@ -138,7 +138,7 @@ export function createUploads(deps: Deps): Uploads {
         if (bytes) files.push({ name, bytes });
         // Pictures from before there was AVIF have none.
         else if (format === 'webp')
-          return err(badRequest('UNREADABLE_IMAGE', '사진 하나를 읽을 수 없어요. 그 사진을 빼고 다시 해 주세요.'));
+          return err(badRequest('UNREADABLE_IMAGE', '사진 하나를 읽을 수 없어요. 그 사진을 제외하고 다시 시도해 주세요.'));
       }
     }
     const key = `images/${randomUUID()}`;

@@ -5,8 +5,8 @@ import { movedPicture, type Way } from './moved-picture.ts';
 import { ToolButton } from './tool-button.ts';
 
 const ways = [
-  { way: -1, label: '사진 위로 이동', icon: 'chevron-up', said: '사진을 위로 옮겼어요.', keys: 'Alt+ArrowUp' },
-  { way: 1, label: '사진 아래로 이동', icon: 'chevron-down', said: '사진을 아래로 옮겼어요.', keys: 'Alt+ArrowDown' },
+  { way: -1, label: '사진 위로 이동', icon: 'chevron-up', said: '사진을 위로 이동했어요.', keys: 'Alt+ArrowUp' },
+  { way: 1, label: '사진 아래로 이동', icon: 'chevron-down', said: '사진을 아래로 이동했어요.', keys: 'Alt+ArrowDown' },
 ] as const;
 
 /** Moves the chosen picture; always in the row, so that choosing one pushes nothing down. */

@@ -114,5 +114,40 @@ const titleSubject = {
   }),
 };
 
+/** Korean words for one act that the site calls by another, and its own. A pin on a map is moved, and a query is wiped out. */
+const PLAIN_WORDS = [
+  [/(?<!핀을 )옮겼어요|옮긴 시간/, '변경했어요 or 이동했어요'],
+  [/넣었어요|을 적어 두었어요/, '등록했어요, 추가했어요 or 입력했어요'],
+  [/더해요|더했어요/, '추가해요'],
+  [/뺐어요|에서 빼요|뗐어요/, '삭제했어요, 해제했어요, 취소했어요 or 제외했어요'],
+  [/지워 주세요|지워요|지웠|지운 (?:(?:글|댓글|답변|문의|리뷰|쪽지)[은는]|$)/, '삭제해 주세요, 삭제해요, 삭제한 …'],
+  [/고쳐요|고쳤어요/, '수정해요'],
+];
+
+/** The rule `language/plain-words`: what is written for people calls one act by one word. */
+const plainWords = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { otherWord: '“{{ found }}” is said with {{ words }} here.' },
+  },
+  create(context) {
+    const check = (node, written) => {
+      if (typeof written !== 'string') return;
+      for (const [pattern, words] of PLAIN_WORDS) {
+        const found = pattern.exec(written)?.[0];
+        if (found) context.report({ node, messageId: 'otherWord', data: { found, words } });
+      }
+    };
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+      JSXText: (node) => check(node, node.value),
+    };
+  },
+};
+
 /** The rules for the language of the house's own code: a plugin of ESLint. */
-export const languageRules = { rules: { 'noun-first': nounFirst, 'noun-type': nounType, 'title-subject': titleSubject } };
+export const languageRules = {
+  rules: { 'noun-first': nounFirst, 'noun-type': nounType, 'title-subject': titleSubject, 'plain-words': plainWords },
+};

@@ -5,9 +5,9 @@ import { languageRules } from './eslint-language.js';
 
 // RuleTester brings its own `describe` and `it`, which are Jest's here.
 const tester = new RuleTester({ languageOptions: { parser: parser as never } });
-const { 'noun-first': nounFirst, 'noun-type': nounType, 'title-subject': titleSubject } = languageRules.rules;
+const { 'noun-first': nounFirst, 'noun-type': nounType, 'title-subject': titleSubject, 'plain-words': plainWords } = languageRules.rules;
 
-const refused = (messageId: 'question' | 'noNoun' | 'noSubject') => (code: string) => ({ code, errors: [{ messageId }] });
+const refused = (messageId: 'question' | 'noNoun' | 'noSubject' | 'otherWord') => (code: string) => ({ code, errors: [{ messageId }] });
 
 tester.run('language/noun-first', nounFirst as never, {
   valid: [
@@ -67,4 +67,26 @@ tester.run('language/title-subject', titleSubject as never, {
     "describe.each([1])('%s', () => { test('refuses a form', () => {}); });",
     "test('names the form', deep(), () => {});",
   ].map(refused('noSubject')),
+});
+
+tester.run('language/plain-words', plainWords as never, {
+  valid: [
+    "const said = '예약을 등록했어요.';",
+    "const said = '새 주소로 핀을 옮겼어요.';",
+    "const label = '검색어 지우기';",
+    "const label = '조건 지우기';",
+    "const keys = ['더하기', '빼기'];",
+    "const button = '적어 두었어요';",
+  ],
+  invalid: [
+    "const said = '예약을 넣었어요.';",
+    "const said = '예약을 적어 두었어요.';",
+    'const said = `예약 ${count}건을 옮겼어요.`;',
+    "const help = '쓸 수 없는 말을 더해요.';",
+    "const said = '사진을 뺐어요.';",
+    "const said = '지운 글은 되돌릴 수 없어요.';",
+    'const said = `지운 ${noun}은 되돌릴 수 없어요.`;',
+    "const said = '파일을 지워 주세요.';",
+    "const help = '공지를 고쳐요.';",
+  ].map(refused('otherWord')),
 });

@@ -23,7 +23,7 @@ test.each([
     'leaves out files beyond the maximum number',
     [file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg'), file('c.jpg', 'image/jpeg')],
     ['a.jpg', 'b.jpg'],
-    ['2개까지만 더 올릴 수 있어서 나머지는 뺐어요.'],
+    ['2개까지만 더 올릴 수 있어서 나머지는 제외했어요.'],
   ],
 ])('siftFiles %s', (_, files, names, problems) => {
   const sifted = siftFiles(files, limits);
@@ -34,7 +34,7 @@ test.each([
 test('siftFiles takes nothing when the maximum number is reached', () => {
   expect(siftFiles([file('a.jpg', 'image/jpeg')], { ...limits, room: 0 })).toEqual({
     taken: [],
-    problems: ['더 올릴 수 없어요. 먼저 올린 파일을 지워 주세요.'],
+    problems: ['더 올릴 수 없어요. 먼저 올린 파일을 삭제해 주세요.'],
   });
 });
 

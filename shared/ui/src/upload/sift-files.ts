@@ -45,7 +45,9 @@ export function siftFiles(files: readonly File[], { accept, maxMegabytes, room }
     return true;
   });
   if (fitting.length > room) {
-    problems.add(room > 0 ? `${room}개까지만 더 올릴 수 있어서 나머지는 뺐어요.` : '더 올릴 수 없어요. 먼저 올린 파일을 지워 주세요.');
+    problems.add(
+      room > 0 ? `${room}개까지만 더 올릴 수 있어서 나머지는 제외했어요.` : '더 올릴 수 없어요. 먼저 올린 파일을 삭제해 주세요.',
+    );
   }
   return { taken: fitting.slice(0, Math.max(0, room)), problems: [...problems] };
 }

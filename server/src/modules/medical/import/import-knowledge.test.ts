@@ -148,7 +148,7 @@ test('a complaint stands where its words say, and the report names those that st
     { ...finding, body_system: 'act', chief_complaint: '기력이 없다', disease: '간염' },
     { ...finding, body_system: 'act', chief_complaint: '산책을 나가기 싫어한다', disease: '심장질환' },
   ]);
-  expect(report.doubted).toEqual([{ line: 1, reason: '‘기력이 없다’ 증상이 ‘행동’에 있어 ‘전신’에 넣었어요' }]);
+  expect(report.doubted).toEqual([{ line: 1, reason: '‘기력이 없다’ 증상이 ‘행동’에 있어 ‘전신’에 등록했어요' }]);
   expect(await server().db`select distinct group_name, parent from symptoms order by parent`).toEqual([
     { groupName: '전신', parent: '기력이 없다' },
     { groupName: '행동', parent: '산책을 나가기 싫어한다' },

@@ -74,7 +74,7 @@ export function readFindings(file: unknown): FileRows<Finding> | undefined {
     const groupName = groups.get(word(body_system)) ?? '';
     const parent = word(chief_complaint);
     const other = groupName && otherPartOf(groupName, parent);
-    if (other) doubted.push({ line: index + 1, reason: `‘${parent}’ 증상이 ‘${groupName}’에 있어 ‘${other}’에 넣었어요` });
+    if (other) doubted.push({ line: index + 1, reason: `‘${parent}’ 증상이 ‘${groupName}’에 있어 ‘${other}’에 등록했어요` });
     return {
       division: divisions.get(word(species)) ?? '',
       groupName: other || groupName,

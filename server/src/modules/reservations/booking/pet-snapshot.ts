@@ -25,7 +25,7 @@ export async function snapshotOf(
 ): Promise<Result<PetSnapshot, AppError<'VALIDATION_FAILED'>>> {
   if (petId === null) return ok({ petId, petName, petKind, petType: null, petGender: null, petGrams: null, petBirthday: null });
   const found = await pets.getPet(viewer, petId);
-  if (!found.ok) return err(validationFailed([invalid('petId', 'exists', '반려동물을 다시 골라 주세요. 이미 지웠을 수 있어요.')]));
+  if (!found.ok) return err(validationFailed([invalid('petId', 'exists', '반려동물을 다시 골라 주세요. 이미 삭제되었을 수 있어요.')]));
   const { name, kindName, kind, gender, weights, birthday, archivedAt } = found.value;
   if (archivedAt !== null) return err(validationFailed([invalid('petId', 'isLiving', '무지개다리를 건넌 아이는 예약할 수 없어요.')]));
   return ok({

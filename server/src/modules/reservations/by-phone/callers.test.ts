@@ -23,7 +23,7 @@ async function textsTo(phone: string): Promise<string[]> {
 }
 const opened = (method: 'GET' | 'POST', path: string) => server().http.inject({ method, url: path });
 const SENTENCE =
-  /^\[펫케어\] 구로동물병원에서 11월 30일 오전 9:00 예약을 적어 두었어요\. 모르는 예약이거나 문자를 그만 받으려면 알려 주세요\.\nhttps:\/\/petcare\.example(\/api\/client\/reservation\/messages\/[\w-]{20})$/;
+  /^\[펫케어\] 구로동물병원에서 11월 30일 오전 9:00 예약을 등록했어요\. 모르는 예약이거나 문자를 그만 받으려면 알려 주세요\.\nhttps:\/\/petcare\.example(\/api\/client\/reservation\/messages\/[\w-]{20})$/;
 
 test('who was booked by telephone gets sentences in which the business has written nothing', async () => {
   const hospital = await aBookableHospital(server());

@@ -15,9 +15,9 @@ function sentenceOf(toldOf: NoticeEvent, { businessName: name, ...told }: Notice
   const when = whenOf(told);
   switch (toldOf) {
     case 'confirmed':
-      return `${name}에서 ${when} 예약을 적어 두었어요.`;
+      return `${name}에서 ${when} 예약을 등록했어요.`;
     case 'moved':
-      return `${name}에서 예약을 ${when}으로 옮겼어요.`;
+      return `${name}에서 예약을 ${when}으로 변경했어요.`;
     case 'refused':
     case 'withdrawn':
       return `${name}에서 ${when} 예약을 취소했어요.`;

@@ -71,7 +71,7 @@ export const bannersActs = [
   changeAct({
     ...named,
     verb: 'edit',
-    help: '배너를 고쳐요. 적지 않은 것과 센 수는 그대로예요.',
+    help: '배너를 수정해요. 적지 않은 것과 센 수는 그대로예요.',
     changes: ['banners'],
     input: {
       ...input,
@@ -118,7 +118,7 @@ export const bannersActs = [
     ...named,
     verb: 'remove',
     kind: 'final',
-    help: '배너를 그림까지 지워요.',
+    help: '배너를 그림까지 삭제해요.',
     changes: ['banners'],
     input,
     run: ({ change, banners }, { banner: bannerId }) =>

@@ -44,7 +44,7 @@ export const faqsActs = [
   changeAct({
     ...named,
     verb: 'change',
-    help: '자주 묻는 질문을 고쳐요.',
+    help: '자주 묻는 질문을 수정해요.',
     changes: ['faqs'],
     input: {
       ...faq,
@@ -65,7 +65,7 @@ export const faqsActs = [
     ...named,
     verb: 'remove',
     kind: 'final',
-    help: '자주 묻는 질문을 지워요.',
+    help: '자주 묻는 질문을 삭제해요.',
     changes: ['faqs'],
     input: faq,
     run: ({ change, faqs }, { faq: faqId }) =>

@@ -41,7 +41,7 @@ export const noticesActs = [
   changeAct({
     ...named,
     verb: 'change',
-    help: '공지를 고쳐요.',
+    help: '공지를 수정해요.',
     changes: ['notices'],
     input: {
       ...notice,
@@ -75,19 +75,19 @@ export const noticesActs = [
     ...named,
     verb: 'detach',
     kind: 'final',
-    help: '공지에서 파일을 떼요. 뗀 파일은 지워져요.',
+    help: '공지에서 파일을 삭제해요.',
     changes: ['notices'],
     input: { ...notice, fileId: number('파일 번호') },
     run: ({ change, notices }, { notice: noticeId, fileId }) =>
       change({ noticeId, fileId }, async (tx) =>
-        done(await notices.desk.detach(tx, noticeId, fileId), `공지 ${noticeId}번에서 파일 ${fileId}번을 뗐어요.`),
+        done(await notices.desk.detach(tx, noticeId, fileId), `공지 ${noticeId}번에서 파일 ${fileId}번을 삭제했어요.`),
       ),
   }),
   changeAct({
     ...named,
     verb: 'remove',
     kind: 'final',
-    help: '공지를 지워요.',
+    help: '공지를 삭제해요.',
     changes: ['notices'],
     input: notice,
     run: ({ change, notices }, { notice: noticeId }) =>

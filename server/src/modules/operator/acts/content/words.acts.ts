@@ -25,19 +25,19 @@ export const wordsActs = [
   changeAct({
     ...named,
     verb: 'add',
-    help: '사람들이 쓰는 모든 글에서 쓸 수 없는 말을 더해요.',
+    help: '사람들이 쓰는 모든 글에서 쓸 수 없는 말을 추가해요.',
     changes: [],
     input: { word: word('금칙어') },
     run: ({ change, words }, { word: one }) =>
-      change({ word: one.trim() }, async (tx) => done(await words.add(tx, one), `‘${one}’을(를) 금칙어에 넣었어요.`)),
+      change({ word: one.trim() }, async (tx) => done(await words.add(tx, one), `‘${one}’을(를) 금칙어에 추가했어요.`)),
   }),
   changeAct({
     ...named,
     verb: 'remove',
-    help: '금칙어에서 빼요.',
+    help: '금칙어에서 삭제해요.',
     changes: [],
     input: { word: word('금칙어') },
     run: ({ change, words }, { word: one }) =>
-      change({ word: one.trim() }, async (tx) => done(await words.remove(tx, one), `‘${one}’을(를) 금칙어에서 뺐어요.`)),
+      change({ word: one.trim() }, async (tx) => done(await words.remove(tx, one), `‘${one}’을(를) 금칙어에서 삭제했어요.`)),
   }),
 ];

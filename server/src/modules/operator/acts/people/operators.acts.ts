@@ -71,13 +71,13 @@ export const operatorsActs = [
   changeAct({
     ...byCommand,
     verb: 'remove',
-    help: '계정을 운영자에서 빼고, 열려 있는 세션을 바로 끝내요.',
+    help: '계정을 운영자에서 해제하고, 열려 있는 세션을 바로 끝내요.',
     changes: [],
     input: { email },
     run: ({ change, operators }, given) =>
       change({ email: given.email }, async (tx) => {
         const removed = await operators.remove(tx, given.email);
-        return removed.ok ? ok({ done: `${removed.value.nickname} 회원을 운영자에서 뺐어요.` }) : removed;
+        return removed.ok ? ok({ done: `${removed.value.nickname} 회원을 운영자에서 해제했어요.` }) : removed;
       }),
   }),
 ];
