@@ -20,7 +20,7 @@ import { pageRoutes } from './page/page.routes.ts';
 import { serving } from './page/serving.ts';
 import { apiProxy } from './proxy/api.proxy.ts';
 import { selectKeptKits } from './kit/kits.sql.ts';
-import { tellFigures } from './metrics/figures.ts';
+import { tellFigures, tellRenderings } from './metrics/figures.ts';
 import type { LiveRegistry } from './live/live-registry.ts';
 import { createRefusalLog } from './registry/refusal-log.ts';
 import { unrenderedReleases } from './render/unrendered.ts';
@@ -86,7 +86,7 @@ export async function buildDelivery({
   const stored = createStoredReleases(receive.store);
   const refusals = createRefusalLog({ sql: receive.sql, secret, onError: console.error });
   app.addHook('onClose', () => refusals.close());
-  const served = serving(app, { sql: receive.sql, registry, stored, settings, metrics });
+  const served = serving(app, { sql: receive.sql, registry, stored, settings, onRendered: metrics ? tellRenderings(metrics) : undefined });
   const { rendering, onChange } = served;
   if (metrics) tellFigures(metrics, { registry, ...served });
   await app.register(rateLimit, { global: false });

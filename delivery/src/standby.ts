@@ -48,7 +48,7 @@ export async function buildStandby(snapshot: Snapshot, { store, settings, log = 
   knowCalls(app);
   const registry = asItWas(snapshot);
   const stored = createStoredReleases(store);
-  const served = serving(app, { sql: null, registry, stored, settings, metrics: null });
+  const served = serving(app, { sql: null, registry, stored, settings });
   await app.register(cookie);
   answerErrors(app);
   boundBodies(app, usualPace);

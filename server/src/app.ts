@@ -113,7 +113,7 @@ export function buildApp(deps: AppDeps): App {
   const { db } = acts;
   const http = createHttp({ log: config.log });
   const figures = metrics && tellApp(http, metrics);
-  const jobs = createJobs(config.jobs, http.log, createJobEnds({ db: database, log: http.log, figures }));
+  const jobs = createJobs(config.jobs, http.log, createJobEnds({ db: database, log: http.log, onTry: figures && figures.tried }));
   const tokens = createAccessTokens({ secret: config.jwtSecret, clock });
   const rateLimits = config.rateLimits
     ? createRateLimiter({ db: database, clock, redisUrl: config.redisUrl, secret: config.jwtSecret, log: http.log })

@@ -1,10 +1,9 @@
-import type { Metrics } from '@petcare/node';
 import type { FastifyInstance } from 'fastify';
 import type { StoredReleases } from '../files/stored-releases.ts';
 import type { LiveRegistry } from '../live/live-registry.ts';
-import { tellRenderings } from '../metrics/figures.ts';
 import type { Database } from '../platform/database.ts';
 import { keepWarm } from '../render/keep-warm.ts';
+import type { RendererOptions } from '../render/renderers.ts';
 import { createRendering, type Rendering } from '../render/rendering.ts';
 import type { SiteSettings } from '../settings/settings.ts';
 import { createDataVersion, type DataVersion } from './cache/data-version.ts';
@@ -25,15 +24,13 @@ type Deps = {
   registry: LiveRegistry;
   stored: StoredReleases;
   settings: SiteSettings;
-  /** Null where no figures are told. */
-  metrics: Metrics | null;
+  onRendered?: RendererOptions['onRendered'];
 };
 
 /** @param sql null while the database is away: nobody writes then */
-export function serving(app: FastifyInstance, { sql, registry, stored, settings, metrics }: Deps): Serving {
+export function serving(app: FastifyInstance, { sql, registry, stored, settings, onRendered }: Deps): Serving {
   const { apiUrl, limits } = settings;
   const dataVersion = createDataVersion();
-  const onRendered = metrics ? tellRenderings(metrics) : undefined;
   const rendering = createRendering({ stored, apiUrl, limits, dataVersion: dataVersion.current, onRendered });
   if (sql) hearPageNews(app, sql, dataVersion);
   const warmth = keepWarm(registry, rendering.renderers, limits.warm);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { migrate } from '../platform/database/migrate.ts';
 import { migrationsHash } from '../platform/database/migrations-hash.ts';
-import { JOBS_VERSION } from '../platform/jobs/job-tables.ts';
+import { JOBS_VERSION } from '../platform/database/job-tables.ts';
 import { paths } from '../platform/paths.ts';
 
 const TEMPLATE_LOCK = 4_130_002;

@@ -1,6 +1,6 @@
 import { migrateDatabase, requireMigrations } from '@petcare/node';
-import { requireJobTables, setUpJobs } from '../jobs/job-tables.ts';
 import { paths } from '../paths.ts';
+import { requireJobTables, setUpJobs } from './job-tables.ts';
 
 /** Any number, another one than the delivery service's: servers that start together queue up on it. */
 const MIGRATION_LOCK = 4_130_001;

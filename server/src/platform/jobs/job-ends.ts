@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
-import type { AppFigures } from '../metrics/app-figures.ts';
 import type { Job } from './job.ts';
 import { insertKnown, upsertEnd } from './job-ends.sql.ts';
 
@@ -14,9 +13,9 @@ export type JobEnds = {
   ended(one: EndedTry): Promise<void>;
 };
 
-type Deps = { db: Database; log: FastifyBaseLogger; figures: AppFigures | null };
+type Deps = { db: Database; log: FastifyBaseLogger; /** Is told of each try. */ onTry: ((one: EndedTry) => void) | null };
 
-export function createJobEnds({ db, log, figures }: Deps): JobEnds {
+export function createJobEnds({ db, log, onTry }: Deps): JobEnds {
   return {
     known: (jobs) =>
       insertKnown(
@@ -24,7 +23,7 @@ export function createJobEnds({ db, log, figures }: Deps): JobEnds {
         jobs.map(({ name }) => name),
       ),
     async ended(one) {
-      figures?.tried(one);
+      onTry?.(one);
       if (one.outcome === 'failed') return;
       // The job itself is done, whatever becomes of this.
       await upsertEnd(db, one.name).catch((error: unknown) => log.warn({ err: error, job: one.name }, 'the end of a job is not kept'));

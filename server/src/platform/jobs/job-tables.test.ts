@@ -3,10 +3,10 @@ import fastify from 'fastify';
 import versions from 'pg-boss/version.json';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createDatabase, type Database } from '../database/database.ts';
+import { JOBS_VERSION } from '../database/job-tables.ts';
 import { migrate, requireMigrated } from '../database/migrate.ts';
 import { paths } from '../paths.ts';
 import { createJobEnds } from './job-ends.ts';
-import { JOBS_VERSION } from './job-tables.ts';
 import { createJobs } from './jobs.ts';
 
 let database: TestDatabase;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const { log } = fastify();
-const someJobs = () => createJobs({ databaseUrl: database.url, runs: false }, log, createJobEnds({ db, log, figures: null }));
+const someJobs = () => createJobs({ databaseUrl: database.url, runs: false }, log, createJobEnds({ db, log, onTry: null }));
 const migrations = async () => {
   const said: string[] = [];
   await migrate(database.url, paths.migrations, (line) => said.push(line));

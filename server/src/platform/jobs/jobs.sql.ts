@@ -8,11 +8,3 @@ export async function countJobs(sql: Sql): Promise<Record<string, number>> {
     select state::text as state, count(*) as count from jobs.job where state in ('created', 'retry', 'active', 'failed') group by state`;
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
-
-/** The version of the library's tables; 0 where there are none. */
-export async function selectVersion(sql: Sql): Promise<number> {
-  const [known] = await sql<{ isThere: boolean }[]>`select to_regclass('jobs.version') is not null as is_there`;
-  if (!known?.isThere) return 0;
-  const [row] = await sql<{ version: number }[]>`select version from jobs.version`;
-  return row?.version ?? 0;
-}

@@ -53,7 +53,7 @@ function aProcess({ runs = true } = {}): {
   const jobs = createJobs(
     { databaseUrl: database.url, runs, pollSeconds: 0.1, maintenanceSeconds: 1, cronSeconds: 1 },
     log,
-    createJobEnds({ db, log, figures: { answered: () => {}, tried: (one) => void tries.push(one) } }),
+    createJobEnds({ db, log, onTry: (one) => void tries.push(one) }),
   );
   started.push(jobs);
   const said = (message: string, times = 1) =>
@@ -268,6 +268,6 @@ test('a job that no module declares is not sent, nor any where no jobs are kept'
   await jobs.start([]);
   await expect(jobs.send(db, unknown, {})).rejects.toThrow('declared by no module');
   await expect(
-    createJobs(null, fastify().log, createJobEnds({ db, log: fastify().log, figures: null })).send(db, unknown, {}),
+    createJobs(null, fastify().log, createJobEnds({ db, log: fastify().log, onTry: null })).send(db, unknown, {}),
   ).rejects.toThrow('keeps no jobs');
 });

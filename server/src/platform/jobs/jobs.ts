@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Sql } from '../database/database.ts';
+import { JOBS_SCHEMA, requireJobTables, SET_UP_LOCK } from '../database/job-tables.ts';
 import { oneAtATime } from '../database/one-at-a-time.ts';
 import type { Job, JobType } from './job.ts';
 import type { JobEnds } from './job-ends.ts';
-import { JOBS_SCHEMA, requireJobTables, SET_UP_LOCK } from './job-tables.ts';
 import { startWorker, type Envelope, type Worker } from './worker.ts';
 
 export type JobSender = {

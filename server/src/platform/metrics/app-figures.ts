@@ -11,7 +11,7 @@ type AnsweredOperation = {
   codes: readonly string[];
 };
 
-export type AppFigures = { answered(operation: AnsweredOperation): void; tried(job: EndedTry): void };
+export type AppFigures = { answered: (operation: AnsweredOperation) => void; tried: (job: EndedTry) => void };
 
 /** The figures of what a server does: its jobs, its calls and, since all of GraphQL is one route and most of its failures a 200, the operations in them. */
 export function tellApp(http: Http, metrics: Metrics): AppFigures {

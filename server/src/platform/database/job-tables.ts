@@ -1,7 +1,7 @@
 import { MigrationProblem } from '@petcare/node';
-import { createDatabase } from '../database/database.ts';
-import { oneAtATime } from '../database/one-at-a-time.ts';
-import { selectVersion } from './jobs.sql.ts';
+import { createDatabase } from './database.ts';
+import { selectVersion } from './job-tables.sql.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export const JOBS_SCHEMA = 'jobs';
 /** The version of the tables that pg-boss needs: its own is read by no import. */
