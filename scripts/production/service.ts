@@ -9,19 +9,25 @@ import { ask } from '../storm/front-door.ts';
 /** Milliseconds in which a service of a site is ready. */
 export const READY_LIMIT = 90_000;
 
+const entries = {
+  server: 'scripts/services/server.ts',
+  delivery: 'scripts/services/delivery.ts',
+  sandbox: 'server/src/providers/sandbox/main.ts',
+};
+
 /** A process of ours as a balancer's keeper has it: started until it is ready, ended, and started anew under its port. */
-export async function aService(run: Run, script: 'server' | 'delivery', port: number, env: Record<string, string>) {
+export async function aService(run: Run, name: keyof typeof entries, port: number, env: Record<string, string>) {
   let child: ChildProcess;
   const isReady = () => ask(`http://127.0.0.1:${port}/readyz`, { method: 'GET' }).then(({ status }) => status === 200);
   const start = async () => {
-    child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/services', `${script}.ts`)], {
+    child = spawn(process.execPath, ['--import', 'tsx', join(root, entries[name])], {
       cwd: root,
       env: { ...process.env, ...env, PORT: String(port), DRAIN_SECONDS: '3', STOP_SECONDS: '30' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // A group of its own: the service is a child of what is started here.
       detached: true,
     });
-    if (!(await until(isReady, READY_LIMIT, 200))) throw new Error(`${script} was not ready in time`);
+    if (!(await until(isReady, READY_LIMIT, 200))) throw new Error(`${name} was not ready in time`);
   };
   const stop = async () => {
     const ended = once(child, 'exit');

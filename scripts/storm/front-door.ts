@@ -7,19 +7,21 @@ const PAUSE = 200;
 const away = new Set([0, 429, 502, 503, 504]);
 
 export type Answer = { status: number; body: unknown; location: string | null };
-/** `form` is as a page posts it, `parts` as one with files does. */
+/** `form` is as a page posts it, `parts` as one with files does; `address` is the visitor's, told as a door would tell it. */
 export type Call = {
   method?: string;
   token?: string;
+  address?: string;
   json?: unknown;
   form?: Record<string, string>;
   parts?: Record<string, string | File>;
 };
 
 /** One request through the front door; status 0 where nobody answered. */
-export async function ask(url: string, { method = 'POST', token, json, form, parts }: Call = {}, key?: string): Promise<Answer> {
+export async function ask(url: string, { method = 'POST', token, address, json, form, parts }: Call = {}, key?: string): Promise<Answer> {
   const headers: Record<string, string> = {
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(address && { 'x-forwarded-for': address }),
     ...(key && { 'idempotency-key': key }),
     ...(json !== undefined && { 'content-type': 'application/json' }),
   };

@@ -1,6 +1,7 @@
-import { act, ask, dataOf } from './front-door.ts';
+import { act, ask, dataOf, type Answer } from './front-door.ts';
 
-export type Guest = { email: string; token: string };
+/** A person with an account, at an address of their own. */
+export type Guest = { email: string; token: string; address: string };
 type Letter = { subject: string; text: string };
 
 const PASSWORD = 'petcare-1234';
@@ -14,11 +15,16 @@ async function emailCodeOf(sandboxUrl: string, email: string): Promise<string> {
   }
 }
 
+/** The answer to a guest's login, however it ends. */
+export const login = ({ url }: { url: string }, { email, address }: Pick<Guest, 'email' | 'address'>): Promise<Answer> =>
+  ask(`${url}/api/client/user/login`, { address, json: { email, password: PASSWORD } });
+
 /** Somebody who has joined through the front door and is logged in. */
 async function aGuest({ url, sandboxUrl }: { url: string; sandboxUrl: string }, number: number): Promise<Guest> {
   const base = `${url}/api/client/user`;
   const email = `storm-${process.pid}-${number}@example.test`;
-  await ask(`${base}/email-code`, { json: { email } });
+  const address = `203.0.113.${number}`;
+  await ask(`${base}/email-code`, { address, json: { email } });
   const phone = `010${String(30_000_000 + number).padStart(8, '0')}`;
   const json = {
     email,
@@ -28,11 +34,11 @@ async function aGuest({ url, sandboxUrl }: { url: string; sandboxUrl: string }, 
     nickname: `폭풍${number}`,
     phone,
   };
-  const joined = await act(`${base}/register`, { json });
-  const login = await ask(`${base}/login`, { json: { email, password: PASSWORD } });
-  const token = dataOf<{ token: string }>(login)?.token;
-  if (joined?.status !== 201 || !token) throw new Error(`Nobody could join: ${JSON.stringify([joined, login])}`);
-  return { email, token };
+  const joined = await act(`${base}/register`, { address, json });
+  const loggedIn = await login({ url }, { email, address });
+  const token = dataOf<{ token: string }>(loggedIn)?.token;
+  if (joined?.status !== 201 || !token) throw new Error(`Nobody could join: ${JSON.stringify([joined, loggedIn])}`);
+  return { email, token, address };
 }
 
 /** So many guests, few of whom join at once: passwords are hashed on the machine that the site runs on. */

@@ -1,11 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, until } from '@petcare/node/processes';
-import { startS3Server } from '@petcare/node/s3-server';
 import postgres from 'postgres';
-import { redisPath, startRedis } from '../../../server/src/testing/redis-server.ts';
-import { startOwnSite } from '../../lib/site/own-site.ts';
+import { redisPath } from '../../../server/src/testing/redis-server.ts';
 import { root } from '../../lib/paths.ts';
 import type { Run } from '../../lib/run.ts';
 import { runTool } from '../../lib/tool.ts';
@@ -13,11 +11,12 @@ import { ask } from '../../storm/front-door.ts';
 import { guests } from '../../storm/guests.ts';
 import { giftsOf, timesOf } from '../../storm/offers.ts';
 import { untied } from '../../storm/ties.ts';
-import { debianPostgres, startDebianPostgres, startDebianReplica } from '../debian-postgres.ts';
+import { debianPostgres } from '../debian-postgres.ts';
 import { haproxyPath, startHaproxy } from '../haproxy.ts';
-import { pgbouncerPath, startPgbouncer } from '../pgbouncer.ts';
+import { pgbouncerPath } from '../pgbouncer.ts';
 import { aService, READY_LIMIT } from '../service.ts';
 import { anEmptyLedger, guestsAt, hospitalAt } from './guests-and-hospital.ts';
+import { fill, someParts } from './parts.ts';
 
 jest.setTimeout(1_800_000);
 
@@ -30,30 +29,11 @@ const ACTS_BETWEEN = 30;
 const BACK_LIMIT = 120_000;
 const SETTLED_LIMIT = 300_000;
 const PAGES = ['/', '/hostpital-list', '/search/map', '/hospital-reviews', '/community/mypet', '/faq'];
-const JWT_SECRET = 'only for a drill, and longer than thirty-two letters';
 
 const run: Run = { undo: [], leave: new AbortController().signal };
 afterAll(async () => {
   for (let step = run.undo.pop(); step; step = run.undo.pop()) await step();
 });
-
-/** The parts that are not ours, each of Debian's packages but the S3 server, and the settings by which a process of ours uses them. */
-async function someParts(dataDir: string) {
-  const primary = await startDebianPostgres(run, ['max_connections=400']);
-  const direct = await primary.create('petcare');
-  const pooler = await startPgbouncer(run, primary.url('postgres'));
-  const replica = await startDebianReplica(run, primary.url('postgres'), ['max_connections=400']);
-  const redis = await startRedis();
-  run.undo.push(() => redis.stop());
-  const s3 = await startS3Server();
-  run.undo.push(() => s3.stop());
-  const env = {
-    ...{ NODE_ENV: 'development', RATE_LIMITS: 'off', DATA_DIR: dataDir, JWT_SECRET, REDIS_URL: redis.url },
-    ...{ DATABASE_URL: pooler.url('petcare'), DATABASE_DIRECT_URL: direct, ...s3.credentials },
-    ...{ AWS_ENDPOINT_URL_S3: s3.env['AWS_ENDPOINT_URL_S3']!, UPLOADS_STORE: 's3://petcare/uploads' },
-  };
-  return { primary, direct, pooler, replica, redis, s3, env };
-}
 
 const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
 (isWhole ? test : test.skip)(
@@ -61,10 +41,9 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'petcare-drill-'));
     run.undo.push(() => rm(dataDir, { recursive: true, force: true }));
-    const { primary, direct, pooler, replica, redis, s3, env } = await someParts(dataDir);
-    // Releases, demo data and the providers; nobody asks its own two processes for anything.
-    await startOwnSite(run, dataDir, env);
-    const { sandboxUrl } = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8')) as { sandboxUrl: string };
+    const { primary, direct, pooler, replica, redis, s3, env } = await someParts(run, dataDir);
+    const { SANDBOX_URL: sandboxUrl } = env;
+    await fill(env);
 
     const ports: number[] = [];
     while (ports.length < SERVERS + DELIVERIES + 2) ports.push(await freePort());
@@ -75,8 +54,8 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
       { name: 'deliveries', port: front, ports: deliveryPorts },
     ]);
     const url = `http://127.0.0.1:${front}`;
-    const ofServer = { ...env, DATABASE_REPLICA_URL: replica.url('petcare'), SANDBOX_URL: sandboxUrl, PUBLIC_URL: url };
-    const ofDelivery = { ...env, API_URL: `http://127.0.0.1:${api}`, SANDBOX_URL: sandboxUrl };
+    const ofServer = { ...env, DATABASE_REPLICA_URL: replica.url('petcare'), PUBLIC_URL: url };
+    const ofDelivery = { ...env, API_URL: `http://127.0.0.1:${api}`, TRUSTED_PROXIES: '127.0.0.1' };
     const servers = await Promise.all(serverPorts.map((port) => aService(run, 'server', port, ofServer)));
     const deliveries = await Promise.all(deliveryPorts.map((port) => aService(run, 'delivery', port, ofDelivery)));
     const isUp = async () => (await ask(`${url}/api/client/hospital?page=1&count=1`, { method: 'GET' })).status === 200;
@@ -100,11 +79,10 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
     })();
     const readers = Array.from({ length: READERS }, async (_none, reader) => {
       for (let at = reader; !isOver; at += 1) {
-        const { status } = await ask(`${url}${PAGES[at % PAGES.length]}`, { method: 'GET' });
+        const { status } = await ask(`${url}${PAGES[at % PAGES.length]}`, { method: 'GET', address: `198.51.100.${reader}` });
         pages[status] = (pages[status] ?? 0) + 1;
       }
     });
-
     const hangs = async () => {
       s3.behave('hangs');
       await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -114,14 +92,15 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
       await part.kill();
       await part.start();
     };
-    const deaths: Record<string, () => Promise<unknown>> = {
-      'a server': () => again(servers[0]!),
-      'a delivery': () => again(deliveries[0]!),
-      'the pooler': () => again(pooler),
-      'the primary': () => again(primary),
-      'the replica': () => again(replica),
-      Redis: () => redis.stop().then(() => redis.startAgain()),
-      S3: hangs,
+    const isCounted = async () => (await redis.keys()).some((key) => key.startsWith('petcare:limits:'));
+    const deaths: Record<string, { die: () => Promise<unknown>; isBack?: () => Promise<boolean> }> = {
+      'a server': { die: () => again(servers[0]!) },
+      'a delivery': { die: () => again(deliveries[0]!) },
+      'the pooler': { die: () => again(pooler) },
+      'the primary': { die: () => again(primary) },
+      'the replica': { die: () => again(replica) },
+      Redis: { die: () => redis.stop().then(() => redis.startAgain()), isBack: isCounted },
+      S3: { die: hangs },
     };
     const backAfter: Record<string, number> = {};
     const someActs = async () => {
@@ -129,11 +108,13 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
       expect(await until(async () => count >= before + ACTS_BETWEEN, BACK_LIMIT, 50)).toBe(true);
     };
     try {
-      for (const [name, die] of Object.entries(deaths)) {
+      // The servers do count in Redis: its end is one.
+      expect(await until(isCounted, BACK_LIMIT)).toBe(true);
+      for (const [name, { die, isBack = isUp }] of Object.entries(deaths)) {
         await someActs();
         const began = Date.now();
         await die();
-        expect(await until(isUp, BACK_LIMIT)).toBe(true);
+        expect(await until(isBack, BACK_LIMIT)).toBe(true);
         backAfter[name] = Date.now() - began;
       }
       for (const service of [...servers, ...deliveries]) {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { freePort } from '@petcare/node/processes';
+import { Redis } from 'ioredis';
 
 /** Debian's `redis-server`, where it is installed. */
 export const redisPath = (process.env['PATH'] ?? '')
@@ -16,6 +17,8 @@ export type RedisServer = {
   /** It keeps its connections and answers nothing, until `goOn`. */
   hang(): void;
   goOn(): void;
+  /** The names of all that it holds. */
+  keys(): Promise<string[]>;
   stop(): Promise<void>;
   /** On the same port as before, with nothing stored. */
   startAgain(): Promise<void>;
@@ -29,6 +32,11 @@ export async function startRedis(): Promise<RedisServer> {
     url: `redis://127.0.0.1:${port}`,
     hang: () => void child.kill('SIGSTOP'),
     goOn: () => void child.kill('SIGCONT'),
+    async keys() {
+      const redis = new Redis({ port, lazyConnect: true });
+      await redis.connect();
+      return redis.keys('*').finally(() => redis.disconnect());
+    },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
