@@ -8,7 +8,7 @@ import { root } from '../../lib/paths.ts';
 import type { Run } from '../../lib/run.ts';
 import { runTool } from '../../lib/tool.ts';
 import { ask } from '../../storm/front-door.ts';
-import { guests } from '../../storm/guests.ts';
+import { guests, login } from '../../storm/guests.ts';
 import { giftsOf, timesOf } from '../../storm/offers.ts';
 import { untied } from '../../storm/ties.ts';
 import { debianPostgres } from '../debian-postgres.ts';
@@ -25,6 +25,7 @@ const DELIVERIES = 2;
 const PEOPLE = 24;
 const LANES = 6;
 const READERS = 4;
+const CALLERS = 12;
 const ACTS_BETWEEN = 30;
 const BACK_LIMIT = 120_000;
 const SETTLED_LIMIT = 300_000;
@@ -37,7 +38,7 @@ afterAll(async () => {
 
 const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
 (isWhole ? test : test.skip)(
-  `${SERVERS} servers and ${DELIVERIES} deliveries with a pooler, a replica, Redis and S3 lose no act and no page when each part dies once and all are rolled (Debian’s packages, left out where one is not installed)`,
+  `${SERVERS} servers and ${DELIVERIES} deliveries with a pooler, a replica, Redis and S3 lose no act and no page when each part dies once, the primary stands still and all are rolled (Debian’s packages, left out where one is not installed)`,
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'petcare-drill-'));
     run.undo.push(() => rm(dataDir, { recursive: true, force: true }));
@@ -65,7 +66,7 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
     const people = await guests({ url, sandboxUrl }, PEOPLE);
     const actOnce = guestsAt(url, ledger, { places: await timesOf(url), gifts: await giftsOf(url), days: new Map() });
     const confirmOnce = await hospitalAt(url, ledger);
-    let [count, isOver] = [0, false];
+    let [count, reads, kills, isOver, isDoorOpen] = [0, 0, 0, false, true];
     const pages: Record<string, number> = {};
     const lanes = Array.from({ length: LANES }, async (_none, lane) => {
       const own = people.filter((_guest, index) => index % LANES === lane);
@@ -78,11 +79,18 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
       }
     })();
     const readers = Array.from({ length: READERS }, async (_none, reader) => {
-      for (let at = reader; !isOver; at += 1) {
+      for (let at = reader; !isOver; at += 1, reads += 1) {
+        const [before, wasDoorOpen] = [kills, isDoorOpen];
         const { status } = await ask(`${url}${PAGES[at % PAGES.length]}`, { method: 'GET', address: `198.51.100.${reader}` });
-        pages[status] = (pages[status] ?? 0) + 1;
+        // Without a balancer there is nobody to answer, and a page that is on its way breaks off when its delivery is killed.
+        if (status !== 0 || (wasDoorOpen && kills === before)) pages[status] = (pages[status] ?? 0) + 1;
       }
     });
+    const someReads = async () => {
+      const before = reads;
+      expect(await until(async () => reads >= before + READERS * PAGES.length, BACK_LIMIT, 50)).toBe(true);
+    };
+
     const hangs = async () => {
       s3.behave('hangs');
       await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -92,12 +100,41 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
       await part.kill();
       await part.start();
     };
+    const allServers = async () => {
+      await Promise.all(servers.map(({ kill }) => kill()));
+      // Pages are given from what the deliveries keep.
+      await someReads();
+      await Promise.all(servers.map(({ start }) => start()));
+    };
+    const aDelivery = async () => {
+      kills += 1;
+      await again(deliveries[0]!);
+    };
+    const theBalancer = async () => {
+      kills += 1;
+      isDoorOpen = false;
+      await again(balancer);
+      expect(await until(isUp, BACK_LIMIT)).toBe(true);
+      isDoorOpen = true;
+    };
+    const unanswered: unknown[] = [];
+    /** The primary takes what is sent and says nothing, until each call that needs it has been given up by its server. */
+    const standsStill = async () => {
+      primary.signal('SIGSTOP');
+      const answers = await Promise.all(people.slice(0, CALLERS).map((guest) => login({ url }, guest)));
+      await someReads();
+      primary.signal('SIGCONT');
+      unanswered.push(...answers.filter(({ status }) => status !== 503));
+    };
     const isCounted = async () => (await redis.keys()).some((key) => key.startsWith('petcare:limits:'));
     const deaths: Record<string, { die: () => Promise<unknown>; isBack?: () => Promise<boolean> }> = {
       'a server': { die: () => again(servers[0]!) },
-      'a delivery': { die: () => again(deliveries[0]!) },
+      'all servers': { die: allServers },
+      'a delivery': { die: aDelivery },
+      'the balancer': { die: theBalancer },
       'the pooler': { die: () => again(pooler) },
       'the primary': { die: () => again(primary) },
+      'the primary, standing still': { die: standsStill },
       'the replica': { die: () => again(replica) },
       Redis: { die: () => redis.stop().then(() => redis.startAgain()), isBack: isCounted },
       S3: { die: hangs },
@@ -140,8 +177,8 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
         ...{ refused, pages, backAfter },
       }),
     );
-    expect({ wrong, lost, faults, pages: Object.keys(pages), books: books.code }).toEqual({
-      ...{ wrong: [], lost: [], faults: {}, pages: ['200'], books: 0 },
+    expect({ wrong, lost, faults, unanswered, pages: Object.keys(pages), books: books.code }).toEqual({
+      ...{ wrong: [], lost: [], faults: {}, unanswered: [], pages: ['200'], books: 0 },
     });
     expect(Math.min(bookings.length, purchases.length, pictures.size, confirmed.size)).toBeGreaterThan(5);
   },
