@@ -146,7 +146,7 @@ testRenderings(() => import('./remote.ts').then(({ remote }) => remote), {
         ListingCounts_HospitalVisitor: { increaseHospitalVisitorCount: true },
       },
       asksMore: ['ListingCounts_HospitalVisitor'],
-      shows: ['<h1', '구로동물병원', '구로에서 스무 해째 진료하고 있어요.', '오늘 2026. 11. 21. (토)', '오전 9:30 – 오후 7:00'],
+      shows: ['<h1', '구로동물병원', '구로에서 스무 해째 진료하고 있어요.', '오늘 2026년 11월 21일 (토)', '오전 9:30 – 오후 7:00'],
     },
     pharmacy: {
       at: '/pharmacy?id=8',

@@ -1,7 +1,7 @@
 import { businessNouns, type BusinessKind, type StaffRole } from '@petcare/contracts';
 import { Slot, useNow } from '@petcare/remote';
 import { seoulDate } from '@petcare/time';
-import { Card, formatLongDate, LinkButton, media, PageTitle, Section, tokens } from '@petcare/ui';
+import { Card, formatDate, LinkButton, media, PageTitle, Section, tokens } from '@petcare/ui';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { WeekVisitors } from './week-visitors.tsx';
@@ -18,7 +18,7 @@ export function BusinessDay({ kind, staff }: Props) {
   return (
     <>
       <PageTitle
-        description={staff ? `${staff.name} · ${formatLongDate(today)}` : formatLongDate(today)}
+        description={staff ? `${staff.name} · ${formatDate(today)}` : formatDate(today)}
         actions={
           role !== 'bookings' && (
             <LinkButton to={`/bizpage/${kind}`} variant="secondary" size="sm" icon="edit">

@@ -1,4 +1,4 @@
-import { Badge, Card, formatLongDate, Inline, LinkButton, media, Notice, Stack, tokens, type MessageKind, type Tone } from '@petcare/ui';
+import { Badge, Card, formatDate, Inline, LinkButton, media, Notice, Stack, tokens, type MessageKind, type Tone } from '@petcare/ui';
 import { styled } from 'styled-components';
 import type { Registration } from './my-registration.ts';
 
@@ -42,7 +42,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
             </a>
           </dd>
           <dt>신청한 날</dt>
-          <dd>{formatLongDate(createdAt)}</dd>
+          <dd>{formatDate(createdAt)}</dd>
         </Facts>
         {status === 'pending' && kind === 'hospital' && !isClaim && (
           <LinkButton to="/bizpage/hospital" variant="secondary" icon="edit">

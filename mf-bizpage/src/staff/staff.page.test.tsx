@@ -18,7 +18,7 @@ afterAll(() => subscription.unsubscribe());
 
 test('the page of staff shows who works for the business and who was invited, and takes both away once asked', async () => {
   const { user, sent } = open({ StaffPage_Remove: { removeStaff: true }, StaffPage_Cancel: { cancelStaffInvitation: true } });
-  expect((await screen.findByText('김직원')).closest('li')).toHaveTextContent('예약 담당staff@example.com · 2026. 11. 20. (금)부터');
+  expect((await screen.findByText('김직원')).closest('li')).toHaveTextContent('예약 담당staff@example.com · 2026년 11월 20일 (금)부터');
   await user.click(screen.getByRole('button', { name: 'later@example.com 초대 취소' }));
   await waitFor(() => expect(heard).toEqual(['later@example.com: 초대를 취소했어요.']));
   await user.click(screen.getByRole('button', { name: '김직원 제외하기' }));

@@ -14,5 +14,5 @@ test.each([
 });
 
 test('a round says from which day to which it runs', () => {
-  expect(periodInWords(dates)).toBe('2026. 12. 1. (화) ~ 2026. 12. 20. (일)');
+  expect(periodInWords(dates)).toBe('2026년 12월 1일 (화) ~ 2026년 12월 20일 (일)');
 });

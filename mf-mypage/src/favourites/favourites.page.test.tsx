@@ -22,7 +22,7 @@ test('a member sees their favourites, whether each is open, until when, and when
   const { sent } = open({ FavouritesPage_Favourites: page(3, aFavourite(), pharmacy, full) });
   expect(await screen.findByText('영업 중 · 오후 7:00까지')).toBeInTheDocument();
   expect(rows()).toEqual(['구로동물병원', '구로다정약국', '멍호텔']);
-  expect(screen.getByText('다음 예약 12. 24. (화) 오후 2:30')).toBeInTheDocument();
+  expect(screen.getByText('다음 예약 12월 24일 (화) 오후 2:30')).toBeInTheDocument();
   expect(screen.getByText('휴무')).toBeInTheDocument();
   expect(screen.getByText('2주 안에 빈 시간이 없어요')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '멍호텔' })).toHaveAttribute('href', '/company/9');

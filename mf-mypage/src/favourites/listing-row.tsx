@@ -60,7 +60,7 @@ function Times({ listing: { openState, isBookable, nextFree } }: { listing: Favo
 function dayInWords(date: string, today: string): string {
   if (date === today) return '오늘';
   // The year of a day within two weeks says itself.
-  return date === addDays(today, 1) ? '내일' : formatDate(date).replace(/^\d+\. /, '');
+  return date === addDays(today, 1) ? '내일' : formatDate(date).replace(/^\d+년 /, '');
 }
 
 const Row = styled.article`

@@ -1,6 +1,6 @@
 import { useRest } from '@petcare/api';
 import { answerOf } from '@petcare/remote';
-import { Card, EmptyState, formatLongDate, formatNumber, formatWon, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
+import { Card, EmptyState, formatDate, formatNumber, formatWon, PageTitle, Skeleton, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { PeriodFields } from './period-fields.tsx';
 import { usePeriod } from './use-period.ts';
@@ -43,7 +43,7 @@ export function BusinessPointPage() {
               <tbody>
                 {paid.map(({ date, totalPrice, point }) => (
                   <tr key={date}>
-                    <th scope="row">{formatLongDate(date)}</th>
+                    <th scope="row">{formatDate(date)}</th>
                     <td>{formatWon(totalPrice)}</td>
                     <td>{formatNumber(point)}P</td>
                   </tr>

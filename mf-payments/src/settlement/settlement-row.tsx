@@ -1,4 +1,4 @@
-import { Card, formatLongDate, formatNumber, formatTime, formatWon, tokens } from '@petcare/ui';
+import { Card, formatDate, formatNumber, formatTime, formatWon, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { guestOf, itemsInWords, type Settlement } from './settlement.ts';
 
@@ -10,7 +10,7 @@ export function SettlementRow({ settlement }: { settlement: Settlement }) {
       <Line>
         <div>
           <strong>
-            {formatLongDate(date)} {formatTime(time)}
+            {formatDate(date)} {formatTime(time)}
           </strong>
           <Small>
             {guestOf(settlement)} · 예약번호 {reservationNumber}

@@ -62,7 +62,7 @@ test('the part of a company leads to a stay of a hotel on the days when one can 
     ]),
   });
   renderPage(<CompanyReservePart {...given} />);
-  expect(await screen.findByRole('link', { name: /^2026\. 11\. 30\. \(월\).*2자리 남았어요/ })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^2026년 11월 30일 \(월\).*2자리 남았어요/ })).toBeInTheDocument();
   expect(hrefs().slice(0, 2)).toEqual(Array(2).fill('/reservation?company=3&stay=1&date=2026-11-30'));
   expect(sent.find(({ call }) => call === 'GET /reservation/able')?.query).toMatchObject({ company_id: '3', stay: 'true' });
 });

@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime, formatWon, Notice, Stack } from '@petcare/ui';
+import { formatDate, formatTime, formatWon, Notice, Stack } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { daysBetween } from '@petcare/time';
 import type { Bookable } from '../bookable/bookable.ts';
@@ -34,9 +34,9 @@ export function ConfirmBooking({ business, form, petName, isSending, date, time 
         <Facts
           facts={[
             [business.type === 'hospital' ? '병원' : '업체', business.name],
-            [endDate ? '맡기는 날' : '날짜', formatLongDate(date)],
+            [endDate ? '맡기는 날' : '날짜', formatDate(date)],
             ['시간', formatTime(time)],
-            ['찾는 날', endDate ? `${formatLongDate(endDate)} · ${daysBetween(date, endDate)}박` : ''],
+            ['찾는 날', endDate ? `${formatDate(endDate)} · ${daysBetween(date, endDate)}박` : ''],
             ['반려동물', petName],
             ['상품', lines.map((line) => `${lineInWords(line)} ${formatWon(line.price)}`).join('\n')],
             [

@@ -1,5 +1,5 @@
 import { answerOf } from '@petcare/remote';
-import { addDays } from '@petcare/time';
+import { addDays, spokenDate } from '@petcare/time';
 import { Button, Card, FormError, formatDate, formatTime, Inline, media, Section, Skeleton, tokens } from '@petcare/ui';
 import { Calendar, TimeSlots } from '@petcare/ui/date';
 import { useEffect, useRef, useState } from 'react';
@@ -147,7 +147,7 @@ function TimesOfDay({ when: { times, date, time, isStay }, onTime }: { when: Boo
   if (standIn) return standIn;
   return (
     <TimeSlots
-      label={isStay ? `${formatDate(date)} 맡기는 시간` : `${formatDate(date)} 예약 시간`}
+      label={`${spokenDate(date)} ${isStay ? '맡기는' : '예약'} 시간`}
       slots={slots.map((slot) => ({ time: slot.time, isAvailable: !slot.taken }))}
       value={time}
       onChange={onTime}

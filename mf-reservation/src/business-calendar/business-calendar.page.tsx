@@ -2,7 +2,7 @@ import { useRest } from '@petcare/api';
 import { toast } from '@petcare/event-bus';
 import { answerOf, lazyPiece, useNow } from '@petcare/remote';
 import { isCalendarDay, seoulDate } from '@petcare/time';
-import { Button, formatLongDate, IconButton, Inline, LinkButton, PageTitle, Skeleton, Stack, ToggleChip } from '@petcare/ui';
+import { Button, formatDate, IconButton, Inline, LinkButton, PageTitle, Skeleton, Stack, ToggleChip } from '@petcare/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -22,8 +22,8 @@ type OpenedEntry = { id: string; to: Slot | null };
 
 const titleOf = (view: View, days: readonly string[], date: string) => {
   if (view === 'month') return `${date.slice(0, 4)}년 ${Number(date.slice(5, 7))}월`;
-  if (view === 'day') return formatLongDate(date);
-  return `${formatLongDate(days[0]!).replace(/ \(.*/, '')} – ${Number(days[6]!.slice(5, 7))}월 ${Number(days[6]!.slice(8))}일`;
+  if (view === 'day') return formatDate(date);
+  return `${formatDate(days[0]!).replace(/ \(.*/, '')} – ${Number(days[6]!.slice(5, 7))}월 ${Number(days[6]!.slice(8))}일`;
 };
 
 /** The reservations at the signed-in business on a calendar: `?view=day|week|month` around `?date`. */

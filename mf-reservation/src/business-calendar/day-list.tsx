@@ -1,5 +1,5 @@
 import { daysBetween, spokenDate } from '@petcare/time';
-import { Badge, formatLongDate, formatTime, Stack, tokens } from '@petcare/ui';
+import { Badge, formatDate, formatTime, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { lookOfStatus } from '../record/status.ts';
 import { nameOf, stayingOn, type Entry } from './agenda.ts';
@@ -22,7 +22,7 @@ export function DayList({ days, today, entries, stays, onOpen }: Props) {
     <Stack gap={5}>
       {shown.map((day) => (
         <section key={day} aria-label={spokenDate(day)}>
-          {days.length > 1 && <Day data-today={day === today || undefined}>{formatLongDate(day)}</Day>}
+          {days.length > 1 && <Day data-today={day === today || undefined}>{formatDate(day)}</Day>}
           {stayingOn(stays, day).length > 0 && (
             <Nights>
               <h4>머무는 손님</h4>

@@ -1,5 +1,5 @@
 import { rest } from '@petcare/api';
-import { formatLongDate, formatPhone } from '@petcare/ui';
+import { formatDate, formatPhone } from '@petcare/ui';
 import { chargeOf, guestOf, hourOn, petOf, type BusinessReservation } from './business-reservation.ts';
 
 const MOST = 100;
@@ -39,7 +39,7 @@ function element(name: string, text = '', style = ''): HTMLElement {
 /** The sheet of a day as a table of black on white. */
 export function sheetOf(date: string, reservations: readonly BusinessReservation[]): HTMLElement {
   const sheet = element('main', '', "font: 11pt/1.45 'Malgun Gothic', 'Apple SD Gothic Neo', sans-serif; color: #000");
-  sheet.append(element('h1', `${formatLongDate(date)} 예약 ${reservations.length}건`, 'margin: 0 0 12pt; font-size: 16pt'));
+  sheet.append(element('h1', `${formatDate(date)} 예약 ${reservations.length}건`, 'margin: 0 0 12pt; font-size: 16pt'));
   if (reservations.length === 0) {
     sheet.append(element('p', '예약이 없어요.'));
     return sheet;

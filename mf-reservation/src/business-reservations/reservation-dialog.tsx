@@ -1,18 +1,6 @@
 import { useNow } from '@petcare/remote';
 import { daysBetween, seoulDate } from '@petcare/time';
-import {
-  formatDateTime,
-  formatLongDate,
-  formatPhone,
-  formatTime,
-  formatWon,
-  Badge,
-  Button,
-  Inline,
-  Picture,
-  Stack,
-  tokens,
-} from '@petcare/ui';
+import { formatDateTime, formatDate, formatPhone, formatTime, formatWon, Badge, Button, Inline, Picture, Stack, tokens } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { styled } from 'styled-components';
 import { Facts } from '../record/facts.tsx';
@@ -57,9 +45,9 @@ export function ReservationDialog({ reservation, onMove, onAnswer, onClose }: Pr
         </Inline>
         <Facts
           facts={[
-            ['날짜', formatLongDate(date)],
+            ['날짜', formatDate(date)],
             ['시간', formatTime(time)],
-            ['머무는 기간', endDate ? `${daysBetween(date, endDate)}박, ${formatLongDate(endDate)}까지` : ''],
+            ['머무는 기간', endDate ? `${daysBetween(date, endDate)}박, ${formatDate(endDate)}까지` : ''],
             ['예약한 것', itemsInWords(reservation.items)],
             ['금액', reservation.price > 0 ? formatWon(reservation.price) : ''],
             ['전화', user ? formatPhone(user.phone) : ''],

@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime, formatWon, Stack } from '@petcare/ui';
+import { formatDate, formatTime, formatWon, Stack } from '@petcare/ui';
 import { ConfirmDialog } from '@petcare/ui/overlay';
 import { placeWord } from '../record/place-word.ts';
 import { venueOf } from '../record/venue.ts';
@@ -28,7 +28,7 @@ export function CancelDialog({ reservation, isPending, onCancel, onConfirm }: Pr
         <Facts
           facts={[
             [placeWord(business), venueOf(business)?.name ?? ''],
-            ['날짜', endDate ? spanInWords(date, endDate) : formatLongDate(date)],
+            ['날짜', endDate ? spanInWords(date, endDate) : formatDate(date)],
             ['시간', formatTime(time)],
             ['반려동물', petInWords(reservation)],
             ['상품', items.length > 0 ? `${itemsInWords(items)} · ${formatWon(price)}` : ''],

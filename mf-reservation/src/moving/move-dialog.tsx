@@ -1,7 +1,7 @@
 import type { Business } from '@petcare/contracts';
 import { useNow } from '@petcare/remote';
 import { daysBetween, seoulDate } from '@petcare/time';
-import { Button, formatLongDate, formatTime, FormError, Stack } from '@petcare/ui';
+import { Button, formatDate, formatTime, FormError, Stack } from '@petcare/ui';
 import { Dialog } from '@petcare/ui/overlay';
 import { useState, type ReactNode } from 'react';
 import { queryOfBusiness } from '../bookable/bookable.ts';
@@ -62,7 +62,7 @@ export function MoveDialog({ reservation: { business, date, endDate, time }, tit
         <p>
           {!moved && (
             <span>
-              지금은 {formatLongDate(date)} {formatTime(time)}이에요.{' '}
+              지금은 {formatDate(date)} {formatTime(time)}이에요.{' '}
             </span>
           )}
           {endDate && <span>머무는 날 수는 그대로예요. </span>}

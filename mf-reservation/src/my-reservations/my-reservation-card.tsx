@@ -1,6 +1,6 @@
 import { Slot, useNow } from '@petcare/remote';
 import { seoulDate, spokenLongDate } from '@petcare/time';
-import { Badge, Button, Card, formatLongDate, formatTime, Inline, LinkButton, media, tokens } from '@petcare/ui';
+import { Badge, Button, Card, formatDate, formatTime, Inline, LinkButton, media, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -26,9 +26,9 @@ export function MyReservationCard({ reservation, onCancel, onMove }: Props) {
       <Row>
         <div>
           <When>
-            {isAhead ? spokenDay(date, seoulDate(now)) : formatLongDate(date)} {formatTime(time)}
+            {isAhead ? spokenDay(date, seoulDate(now)) : formatDate(date)} {formatTime(time)}
           </When>
-          {isAhead && !endDate && <Small>{formatLongDate(date)}</Small>}
+          {isAhead && !endDate && <Small>{formatDate(date)}</Small>}
           {endDate && <Small>{spanInWords(date, endDate)}</Small>}
         </div>
         <Badge tone={lookOfStatus(status).tone}>{statusName}</Badge>

@@ -4,7 +4,7 @@ import {
   Badge,
   Button,
   buttonStyles,
-  formatLongDate,
+  formatDate,
   formatPhone,
   formatTime,
   formatWon,
@@ -41,7 +41,7 @@ export function NextReservation({ reservation, onCancel, onMove }: Props) {
         {spokenDay(date, seoulDate(now))} {formatTime(time)}
       </h2>
       <Exact>
-        {endDate ? spanInWords(date, endDate) : formatLongDate(date)} · 예약번호 {reservationNumber}
+        {endDate ? spanInWords(date, endDate) : formatDate(date)} · 예약번호 {reservationNumber}
       </Exact>
       <Meaning>{meaningOf(reservation, now)}</Meaning>
       <Where>

@@ -1,8 +1,8 @@
 import { daysBetween } from '@petcare/time';
-import { formatLongDate, formatTime } from '@petcare/ui';
+import { formatDate, formatTime } from '@petcare/ui';
 
 /** 11월 30일 (월) */
-export const shortDay = (date: string): string => formatLongDate(date).slice(6);
+export const shortDay = (date: string): string => formatDate(date).slice(6);
 
 /** 11월 30일 (월) ~ 12월 2일 (수) · 2박 */
 export const spanInWords = (date: string, endDate: string): string =>

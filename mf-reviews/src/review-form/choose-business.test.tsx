@@ -44,5 +44,5 @@ test('the choice of a business offers a guardian the visits that were booked, wi
   });
   const list = within((await screen.findByRole('heading', { name: '예약해서 다녀온 곳' })).closest('section')!);
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/company/31?write=1&visit=2026-11-20&pet=4']);
-  expect(list.getByRole('link')).toHaveTextContent('펫 서비스 · 2026. 11. 20. (금) 방문');
+  expect(list.getByRole('link')).toHaveTextContent('펫 서비스 · 2026년 11월 20일 (금) 방문');
 });

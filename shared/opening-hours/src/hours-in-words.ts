@@ -1,4 +1,4 @@
-import { formatLongDate } from '@petcare/ui';
+import { formatDate } from '@petcare/ui';
 import { breakOf, spanOf, weekdayName, type Hours } from './opening-hours.ts';
 
 /** Days of which a business may say that it is closed on the day itself. */
@@ -44,9 +44,9 @@ function closureSentences(closures: HoursExceptions['closures']): string[] {
 }
 
 function periodSentence({ from, to }: HoursExceptions['closedOn'][number]): string {
-  if (from === to) return `${formatLongDate(from)}에 쉬어요.`;
-  const last = formatLongDate(to);
-  return `${formatLongDate(from)}부터 ${from.slice(0, 4) === to.slice(0, 4) ? last.slice(last.indexOf(' ') + 1) : last}까지 쉬어요.`;
+  if (from === to) return `${formatDate(from)}에 쉬어요.`;
+  const last = formatDate(to);
+  return `${formatDate(from)}부터 ${from.slice(0, 4) === to.slice(0, 4) ? last.slice(last.indexOf(' ') + 1) : last}까지 쉬어요.`;
 }
 
 /** Every exception as a sentence of its own, what is told for certain days first. */

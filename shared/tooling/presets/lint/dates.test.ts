@@ -28,6 +28,6 @@ tester.run('petcare/dates', dates as never, {
       '<Row label={`${time} 예약`} />',
       '<Row title={`${hours.close}까지`} />',
     ].map(refused('time')),
-    ...['<b aria-label={formatLongDate(date)} />', '<b aria-label={`${guest} ${formatTime(time)}`} />'].map(refused('said')),
+    ...['<b aria-label={formatDate(date)} />', '<b aria-label={`${guest} ${formatTime(time)}`} />'].map(refused('said')),
   ],
 });

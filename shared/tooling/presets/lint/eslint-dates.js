@@ -31,7 +31,7 @@ export const dates = {
     messages: {
       native: 'Each browser draws its own calendar: `DatePicker` of @petcare/ui/date.',
       time: 'Times are written in one way, 오후 2:30: `formatTime` of @petcare/time.',
-      said: 'Screen readers say 2026. 11. 27. (금) sign by sign: `spokenDate` or `spokenTime` of @petcare/time.',
+      said: 'Screen readers say the brackets of 2026년 11월 27일 (금) or skip the weekday: `spokenDate` or `spokenTime` of @petcare/time.',
     },
   },
   create(context) {

@@ -8,7 +8,7 @@ import { controlBox } from '../field/field-styles.ts';
 import type { FieldTextProps } from '../field/field-text.tsx';
 import { Korean } from '../foundation/korean.tsx';
 import { tokens } from '../foundation/tokens.ts';
-import { formatLongDate } from '../format/date.ts';
+import { formatDate } from '../format/date.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Calendar, type DateChoiceProps } from './calendar.tsx';
@@ -63,7 +63,7 @@ export function DatePicker({
               <span id={valueID}>
                 {value ? (
                   <>
-                    <span aria-hidden>{formatLongDate(value)}</span>
+                    <span aria-hidden>{formatDate(value)}</span>
                     <VisuallyHidden>{spokenLongDate(value)}</VisuallyHidden>
                   </>
                 ) : (

@@ -14,22 +14,16 @@ function inSeoul(value: string | Date): SeoulTime | undefined {
 }
 
 /**
- * `2026. 11. 21. (토)`, in Seoul time.
+ * `2026년 11월 21일 (토)`, in Seoul time: a screen reader says it as a day.
  * @param value `YYYY-MM-DD`, an ISO 8601 instant, or a Date. An unreadable value gives an empty string.
  */
 export function formatDate(value: string | Date): string {
   const time = inSeoul(value);
-  return time ? `${time.year}. ${time.month}. ${time.day}. (${time.weekday})` : '';
-}
-
-/**
- * `2026년 11월 21일 (토)`, in Seoul time: the long form, for forms and confirmations.
- * @param value as for `formatDate`
- */
-export function formatLongDate(value: string | Date): string {
-  const time = inSeoul(value);
   return time ? `${time.year}년 ${time.month}월 ${time.day}일 (${time.weekday})` : '';
 }
+
+/** The name by which remotes of earlier releases ask the shell for `formatDate`. */
+export const formatLongDate = formatDate;
 
 /**
  * `2026년 11월 21일`, in Seoul time: a day inside a sentence.
@@ -41,7 +35,7 @@ export function formatDay(value: string | Date): string {
 }
 
 /**
- * `2026. 11. 21. (토) 오후 2:30`, in Seoul time.
+ * `2026년 11월 21일 (토) 오후 2:30`, in Seoul time.
  * @param value an ISO 8601 instant or a Date. An unreadable value gives an empty string.
  */
 export function formatDateTime(value: string | Date): string {
