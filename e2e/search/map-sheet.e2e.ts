@@ -96,3 +96,27 @@ test('a place that is chosen stands in the part of the map that the list leaves 
   await expect.poll(async () => (await pin.boundingBox())?.y ?? 0).toBeGreaterThan(170);
   await expect.poll(() => topOf(pin)).toBeLessThan(await topOf(handle));
 });
+
+for (const [screen, viewport, letters] of [
+  ['a desk at 200 %', { width: 640, height: 400 }, '100%'],
+  ['a phone with letters twice as large', { width: 390, height: 844 }, '200%'],
+] as const)
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('the list of the map shows a whole row, and a press on it opens its place', async ({ page }) => {
+      const name = `확대${unique()}동물병원`;
+      importListings('hospitals', [{ name, address: '충청북도 영동군 영동읍 예시로 9', ...at(100, 200) }]);
+      await page.goto(`/search/map#map=13.5/${HERE.latitude}/${HERE.longitude}`);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+      const row = sheet(page).getByRole('button', { name: new RegExp(`^${name}(?! 찜)`) });
+      await expect(row).toBeVisible();
+      // Beside the map there is no handle: all of the list is there.
+      const handle = sheet(page).getByRole('button', { name: '목록 크게 보기' });
+      if (await handle.isVisible()) await handle.click();
+      await row.scrollIntoViewIfNeeded();
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await row.click();
+      await expect(page.getByRole('region', { name: '선택한 곳' }).getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
+    });
+  });
