@@ -122,7 +122,9 @@ test('consent can be withdrawn on the privacy page, and nothing is sent afterwar
   expect(told.asked.slice(before)).toEqual([]);
 });
 
-test('on a phone the consent bar is the only one at the foot, of a listing too, and an answer gives the page its own back', async ({ page }) => {
+test('on a phone the consent bar is the only one at the foot, of a listing too, and an answer gives the page its own back', async ({
+  page,
+}) => {
   await overhear(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/hospital?id=1');

@@ -46,6 +46,11 @@ const firstLevel = [
 test('every other screen of the route table has a way up, to a screen of the table', () => {
   const screens = routes.filter(({ page }) => page !== null);
   const upward = screens.map(({ path, example = path }) => ({ path, up: upOf(example) }));
-  expect(upward.filter(({ up }) => up === null).map(({ path }) => path).sort()).toEqual([...firstLevel].sort());
+  expect(
+    upward
+      .filter(({ up }) => up === null)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([...firstLevel].sort());
   for (const { path, up } of upward) if (up !== null) expect([path, routeAt(up.split('?')[0]!) !== undefined]).toEqual([path, true]);
 });

@@ -7,7 +7,7 @@ export type PoolOptions<T extends Types> = {
   max: number;
   /** Parameters with which each session begins. A pooler's sessions are begun by the pooler, with its own: `missingLimits` says which lack. */
   session?: Record<string, string | number>;
-  /** How long a connection may leave a statement unanswered, or its own beginning: then it is taken for dead, and its statements fail. */
+  /** The seconds in which a connection has to begin, and to answer a statement: later it is taken for dead, and its statements fail. */
   answerSeconds?: number;
   types?: T;
   onnotice?: (notice: postgres.Notice) => void;
