@@ -4,11 +4,16 @@ import { businessesAfter } from '../../server/src/testing/many-listings/listings
 import { modelled } from '../../server/src/testing/many-listings/model.ts';
 import { fillBoard } from '../lib/board-posts.ts';
 import { seconds } from '../lib/figures.ts';
-import { sized } from '../lib/sized.ts';
+import { benchArguments, sized } from '../lib/sized.ts';
 
-/** As much as a country has after years. */
+/** True in a run that shows what less data takes. */
+export const isHalf = benchArguments.includes('--half');
+
+/** As much as a country has after years, or the half of it. */
 export const COUNTRY = sized(
-  { businesses: 20_000, users: 1_000_000, reviews: 5_000_000, reservations: 3_000_000, posts: 100_000 },
+  isHalf
+    ? { businesses: 10_000, users: 500_000, reviews: 2_500_000, reservations: 1_500_000, posts: 50_000 }
+    : { businesses: 20_000, users: 1_000_000, reviews: 5_000_000, reservations: 3_000_000, posts: 100_000 },
   { businesses: 400, users: 2_000, reviews: 5_000, reservations: 3_000, posts: 500 },
 );
 const BOARD = 'mypet';

@@ -14,7 +14,7 @@ import { machine, writeResults } from '../lib/results.ts';
 import { runBench, type BenchRun } from '../lib/run-bench.ts';
 import { pgbouncerPath, startPgbouncer } from '../../scripts/production/pgbouncer.ts';
 import { benchArguments, isSmallest, sized } from '../lib/sized.ts';
-import { COUNTRY, fillCountry } from './country.ts';
+import { COUNTRY, fillCountry, isHalf } from './country.ts';
 import { dearestStatements, forgetStatements } from './dearest.ts';
 import { drive, type LoadFigures } from './drive.ts';
 import { factsOf } from './facts.ts';
@@ -29,7 +29,7 @@ const WARM = sized(10, 1);
 const PASSWORD = 'petcare-1234';
 
 /** Ten minutes make a country: one that is kept is filled once. */
-const { keep } = parseArgs({ args: [...benchArguments], options: { keep: { type: 'string' } } }).values;
+const { keep } = parseArgs({ args: [...benchArguments], options: { keep: { type: 'string' }, half: { type: 'boolean' } } }).values;
 
 type Country = { dir: string; cluster: RunningPostgres; db: Database; uploads: string; jwtSecret: string; visitors: Visitor[] };
 
@@ -90,11 +90,12 @@ const cellsOf = ({ rate, p50, p95, p99, calls, faults }: LoadFigures, memory: nu
 const HEAD = ['servers', 'lanes', 'calls a second', 'p50 ms', 'p95 ms', 'p99 ms', 'calls', 'wrong', 'MB of the servers'];
 
 /** One server, three, and three with what a larger site has, where Debian's pooler is installed. */
-const SETUPS = [
+const ALL_SETUPS = [
   { label: '1', count: 1, isReplicated: false },
   { label: '3', count: 3, isReplicated: false },
   ...(pgbouncerPath ? [{ label: '3, by a pooler and with a replica', count: 3, isReplicated: true }] : []),
 ];
+const SETUPS = isHalf ? ALL_SETUPS.slice(0, 1) : ALL_SETUPS;
 
 /** The settings of servers that use a pooler and a replica of the country. */
 async function replicated(run: BenchRun, { dir, cluster, db }: Country): Promise<NodeJS.ProcessEnv> {
@@ -136,7 +137,7 @@ async function measure(run: BenchRun): Promise<string> {
   }
   const [size] = await db<[{ bytes: number }]>`select pg_database_size(current_database())::float8 / 1e9 as bytes`;
   return [
-    `\`npm run bench load\` on ${machine()}`,
+    `\`npm run bench load${isHalf ? ' -- --half' : ''}\` on ${machine()}`,
     `A country: ${Object.entries(COUNTRY)
       .map(([name, count]) => `${count.toLocaleString('en')} ${name}`)
       .join(
@@ -157,4 +158,4 @@ function callsTable({ byName }: LoadFigures): string {
   return table(['call', 'calls', 'p50', 'p95', 'p99'], rows);
 }
 
-await runBench(async (run) => writeResults('load', await measure(run)));
+await runBench(async (run) => writeResults(isHalf ? 'load-half' : 'load', await measure(run)));
