@@ -18,7 +18,7 @@ test('the board lists the posts, each a link to its page', async () => {
   renderPage(<BoardPage />, { at, responses });
   const link = await screen.findByRole('link', { name: /안양천 산책/ });
   expect(link).toHaveAttribute('href', '/community/mypet/12');
-  expect(link).toHaveTextContent(/12.*댓글 3개.*뭉치네.*2026\. 11\. 1\. \(일\).*조회 1,204.*추천 7/);
+  expect(link).toHaveTextContent(/12.*댓글 3개.*뭉치네.*2026년 11월 1일 \(일\).*조회 1,204.*추천 7/);
   expect(screen.getByRole('link', { name: /병원에서 알려요/ })).toHaveTextContent('동물병원');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('자유게시판');
 });

@@ -43,7 +43,7 @@ test('an inquiry that waits is changed or taken back', async () => {
 
 test('an answered inquiry shows its answer, and nothing to change', async () => {
   renderPage(<InquiryPage />, { ...one, responses: { InquiryPage_Inquiry: { getMyInquiry: { ...inquiry, answer } } } });
-  expect(await screen.findByRole('region', { name: '답변' })).toHaveTextContent(/2026\. 11\. 22\..*수정했어요\..*다시 해 보세요\./s);
+  expect(await screen.findByRole('region', { name: '답변' })).toHaveTextContent(/2026년 11월 22일.*수정했어요\..*다시 해 보세요\./s);
   expect(screen.queryByRole('link', { name: '수정' })).toBeNull();
   expect(screen.queryByRole('button', { name: '삭제' })).toBeNull();
 });

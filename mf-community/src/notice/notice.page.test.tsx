@@ -22,7 +22,7 @@ test('a notice is read with its writer, its day and its files, and this reading 
   const { head, sent } = open();
   expect(await screen.findByRole('heading', { level: 1, name: '겨울 산책 안전 수칙' })).toBeInTheDocument();
   const article = screen.getByRole('article');
-  expect(article).toHaveTextContent(/펫케어 운영팀.*2026\. 11\. 21\. \(토\)/);
+  expect(article).toHaveTextContent(/펫케어 운영팀.*2026년 11월 21일 \(토\)/);
   expect(await within(article).findByText('조회 1,205')).toBeInTheDocument();
   expect(sent.find(({ name }) => name === 'NoticePage_CountView')?.variables).toEqual({ noticeId: '7' });
   const files = within(screen.getByRole('list', { name: '첨부파일' })).getAllByRole('link');

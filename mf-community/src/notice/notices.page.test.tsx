@@ -22,7 +22,7 @@ test('the notices lead to their pages, and say when they are from, what is attac
   const { head } = renderPage(<NoticesPage />, { at, responses });
   const link = await screen.findByRole('link', { name: /겨울 산책/ });
   expect(link).toHaveAttribute('href', '/notice/7');
-  expect(link).toHaveTextContent(/첨부파일 1개.*2026\. 11\. 21\. \(토\).*조회 1,204/);
+  expect(link).toHaveTextContent(/첨부파일 1개.*2026년 11월 21일 \(토\).*조회 1,204/);
   expect(screen.getByRole('link', { name: /점검 안내/ })).not.toHaveTextContent('첨부파일');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('고객센터');
   expect(head()).toMatchObject({ title: '고객센터 공지사항', canonical: '/notice', structured: [{}, { numberOfItems: 11 }] });

@@ -34,7 +34,7 @@ test('the page of one’s information focuses the first password field when the 
 
 test('the page of one’s information shows until when a temporary password is valid', async () => {
   renderPage(<MyinfoPage />, { responses: answers({ temporaryPasswordUntil: '2026-11-22T05:30:00.000Z' }), session });
-  expect(await screen.findByText(/2026\. 11\. 22\. \(일\) 오후 2:30까지만 쓸 수 있으니/)).toBeInTheDocument();
+  expect(await screen.findByText(/2026년 11월 22일 \(일\) 오후 2:30까지만 쓸 수 있으니/)).toBeInTheDocument();
   expect(screen.getByLabelText(/^메일로 받은 임시 비밀번호/)).toHaveFocus();
   expect(headings()[0]).toBe('비밀번호');
   expect(screen.queryByRole('button', { name: '취소' })).toBeNull();

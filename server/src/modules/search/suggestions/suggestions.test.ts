@@ -121,8 +121,8 @@ test('the box around an area and the position of a listing are answered', async 
   });
 });
 
-test('a listing is answered with an id, and an area with none', async () => {
-  expect((await suggest('구로')).data.list.map(({ id }) => id !== null)).toEqual([false, true, true]);
+test('a listing is answered with an id, areas and stations with none', async () => {
+  expect((await suggest('구로')).data.list.map(({ id }) => id !== null)).toEqual([false, false, false, true, true]);
 });
 
 test('a caller who asks faster than a person types is refused', async () => {
