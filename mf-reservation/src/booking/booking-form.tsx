@@ -8,15 +8,17 @@ import type { Bookable } from '../bookable/bookable.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { PetField } from './pet-field.tsx';
-import { PriceChanges } from './price-changes.tsx';
 import { ProblemHere } from './problem-here.tsx';
 import { ProductPicker } from './product-picker.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
 import { sumOf, type Offer } from '../bookable/products.ts';
 import { useBooking, type FormPart } from './use-booking.ts';
 import { WhenPicker } from './when-picker.tsx';
 
-const ConfirmBooking = lazyPiece(() => import('./confirm-booking.tsx').then((m) => m.ConfirmBooking));
+const ConfirmBooking = lazyPiece(() =>
+  import(/* webpackChunkName: "booking-later" */ './confirm-booking.tsx').then((m) => m.ConfirmBooking),
+);
+const PaymentChoice = lazyPiece(() => import(/* webpackChunkName: "booking-later" */ './payment-choice.tsx').then((m) => m.PaymentChoice));
+const PriceChanges = lazyPiece(() => import(/* webpackChunkName: "booking-later" */ './price-changes.tsx').then((m) => m.PriceChanges));
 
 type Props = { business: Bookable; offers: readonly Offer[]; isAskingOffers: boolean; refetchOffers: () => void };
 

@@ -8,7 +8,7 @@ import { chipsOf } from '../listing/features.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
 import { writeListingSearch, type ListingSearch } from '../listing/listing-search.ts';
 import { FilterChips } from '../listing/filter-chips.tsx';
-import { keepRegion } from '../location/kept-region.ts';
+import { keepRegion } from '../location/keep-region.ts';
 import { SearchBox } from '../suggestions/search-box.tsx';
 import type { SearchSuggestion } from '../suggestions/use-suggestions.ts';
 import { CompanyTypes } from './company-types.tsx';
