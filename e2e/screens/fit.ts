@@ -108,23 +108,31 @@ export async function expectFitEnlarged(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Of a phone's height, what stays over the page while that is read on downwards. */
+/** Of a phone's height, what stays over the page while that is read. */
 const MOST_CHROME_PX = 112;
 
 type Bar = { where: 'head' | 'foot'; what: string; top: number; height: number };
 
-/** The bars that stay while the page is read on downwards: what lies across the window at one of its edges, fixed or stuck there. */
-export function chromeOf(page: Page): Promise<Bar[]> {
-  return page.evaluate(async () => {
-    const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    const { scrollHeight } = document.documentElement;
-    for (const part of [0.25, 0.5]) {
-      scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: 'instant' });
-      await drawn();
-    }
-    await Promise.all(
-      document.getAnimations().map(({ finished, effect }) => effect?.getComputedTiming().iterations !== Infinity && finished),
-    );
+/** The bars that stay while the page is read, on the way down or up, whichever has more: what lies across the window at one of its edges, fixed or stuck there. */
+export async function chromeOf(page: Page): Promise<Bar[]> {
+  for (const part of [0.25, 0.5]) await scrolled(page, part);
+  const down = await barsNow(page);
+  await scrolled(page, 0.4);
+  const up = await barsNow(page);
+  await scrolled(page, 0);
+  return heightOf(up) > heightOf(down) ? up : down;
+}
+
+/** The page at a part of its way, drawn there. */
+const scrolled = (page: Page, part: number) =>
+  page.evaluate(async (part) => {
+    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * part, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+  }, part);
+
+async function barsNow(page: Page): Promise<Bar[]> {
+  await settled(page);
+  return page.evaluate(() => {
     const bars = [...document.querySelectorAll('body *')].flatMap((element) => {
       const { position, top, bottom } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
@@ -139,17 +147,17 @@ export function chromeOf(page: Page): Promise<Bar[]> {
         { where: isFoot ? ('foot' as const) : ('head' as const), what: element.getAttribute('aria-label') ?? element.tagName, ...at },
       ];
     });
-    scrollTo({ top: 0, behavior: 'instant' });
-    await drawn();
     // The heading of a bar and its buttons are one line.
     return bars.filter(({ top, height }, at) => bars.findIndex((other) => other.top === top && other.height === height) === at);
   });
 }
 
+const heightOf = (bars: readonly Bar[]) => bars.reduce((sum, { height }) => sum + height, 0);
+
 /** True where a phone keeps more than one bar at its foot, or more than 112 px of its height for all that stays. */
 export function isTooMuchChrome(chrome: readonly Bar[]): boolean {
   const isFoot = ({ where }: Bar) => where === 'foot';
-  return chrome.filter(isFoot).length > 1 || chrome.reduce((sum, { height }) => sum + height, 0) > MOST_CHROME_PX;
+  return chrome.filter(isFoot).length > 1 || heightOf(chrome) > MOST_CHROME_PX;
 }
 
 /** Expects that a phone keeps little of its height for what stays while the page is read on downwards. */

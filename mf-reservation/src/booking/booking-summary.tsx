@@ -117,10 +117,18 @@ const Chosen = styled.section`
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[3]};
   margin-inline: calc(-1 * ${tokens.space[4]});
-  padding: ${tokens.space[2]} ${tokens.space[4]} calc(${tokens.space[2]} + env(safe-area-inset-bottom, 0px));
+  padding: 0.375rem ${tokens.space[4]} calc(0.375rem + env(safe-area-inset-bottom, 0px));
   border-top: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
+  /* With the header no more than a phone has room for. */
+  & button {
+    min-height: 2.875rem;
+    padding-block: 0;
+  }
   ${media.desktop} {
+    & button {
+      min-height: 3.375rem;
+    }
     position: static;
     grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space[4]};

@@ -48,28 +48,28 @@ export function NextTimes({ business, none, onLeave }: Props) {
   return (
     <>
       <Glance>
-        {found.error || !days.data || able.length === 0 ? (
-          <BookingLine>
-            {found.error ??
-              days.error ??
-              (days.data
+        <BookingLine>
+          {found.error ??
+            days.error ??
+            (!days.data
+              ? '비어 있는 시간을 보고 바로 예약할 수 있어요.'
+              : able.length === 0
                 ? (none ?? '두 주 안에는 빈 시간이 없어요. 더 뒤의 날짜를 확인해 보세요.')
-                : '비어 있는 시간을 보고 바로 예약할 수 있어요.')}
-          </BookingLine>
-        ) : isStay ? (
-          <>
-            <BookingLine>가까운 입실 날짜</BookingLine>
-            <Days>
-              {able.map(({ date, free }) => (
-                <li key={date}>
-                  <Link to={dayPath(date)} onClick={onLeave}>
-                    {formatDate(date)}
-                    <small>{free}자리 남았어요</small>
-                  </Link>
-                </li>
-              ))}
-            </Days>
-          </>
+                : isStay
+                  ? '가까운 입실 날짜'
+                  : '가까운 빈 시간')}
+        </BookingLine>
+        {isStay ? (
+          <Days>
+            {able.map(({ date, free }) => (
+              <li key={date}>
+                <Link to={dayPath(date)} onClick={onLeave}>
+                  {formatDate(date)}
+                  <small>{free}자리 남았어요</small>
+                </Link>
+              </li>
+            ))}
+          </Days>
         ) : (
           able.map(({ date }) => <TimesOf key={date} business={business} date={date} to={dayPath(date)} onLeave={onLeave} />)
         )}

@@ -57,7 +57,13 @@ const Bar = styled.nav`
   padding: ${tokens.space[1]} ${tokens.space[4]};
   background: ${tokens.color.canvas};
   box-shadow: inset 0 -1px ${tokens.color.border};
-
+  /* A phone has no room for these below the header, which is back on the way up. */
+  ${media.belowTablet} {
+    position: static;
+    [data-folded] & {
+      position: sticky;
+    }
+  }
   ${media.desktop} {
     margin-inline: 0;
     padding-inline: 0;

@@ -74,11 +74,11 @@ const Bar = styled.nav`
   border-top: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
   /* A phone has room for one bar: a page's own stands in for this one. */
-  :has([data-foot-bar]) > & {
+  body:has([data-foot-bar]) & {
     display: none;
   }
   ${media.desktop} {
-    :has([data-foot-bar]) > & {
+    body:has([data-foot-bar]) & {
       display: block;
     }
     inset: auto ${tokens.space[4]} ${tokens.space[6]} auto;

@@ -58,7 +58,7 @@ const Bar = styled.aside`
   display: flex;
   align-items: center;
   gap: ${tokens.space[3]};
-  padding: ${tokens.space[3]} ${tokens.space[4]} calc(${tokens.space[3]} + env(safe-area-inset-bottom, 0px));
+  padding: ${tokens.space[1]} ${tokens.space[4]} calc(${tokens.space[1]} + env(safe-area-inset-bottom, 0px));
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow[3]};
   font-size: ${tokens.font.size.sm};
