@@ -23,5 +23,6 @@ export async function keepRegion(client: Client, { sido, sigungu }: { sido: stri
   const { data } = await client.query(KeptRegion_Regions, {}).toPromise();
   const large = data?.getRegions.find(({ name }) => name === sido);
   const region = sigungu === null ? large : large?.sigungu.find(({ name }) => name === sigungu);
-  if (region) storedRegion.write({ name: [sido, sigungu].filter(Boolean).join(' '), latitude: region.latitude, longitude: region.longitude });
+  if (region)
+    storedRegion.write({ name: [sido, sigungu].filter(Boolean).join(' '), latitude: region.latitude, longitude: region.longitude });
 }
