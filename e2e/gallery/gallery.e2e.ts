@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 /**
@@ -6,16 +7,41 @@ import { expect, test } from '../fixtures.ts';
  */
 const LEAST = { maxDiffPixels: 120, threshold: 0.04, animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
-/** The parts that lie over the page, and the box of each. */
+/** The parts that lie over the page or take its place, and the box of each. */
 const OVERLAYS = {
   dialog: '[role=dialog]',
   confirm: '[role=alertdialog]',
+  leave: '[role=alertdialog]',
   drawer: '[role=dialog]',
+  screen: ':has(> * > [role=dialog])',
+  writing: '[data-whole-screen]',
+  'writing-card': '[data-whole-screen]',
+  'writing-dialog': '[role=dialog]',
+  list: '[data-trigger=Select]',
+  day: '[data-trigger=DialogTrigger]',
   toasts: '[data-react-aria-top-layer]',
 };
 
+/** Those that look otherwise on a phone, where most take the whole of it. */
+const ON_PHONE = ['dialog', 'screen', 'writing', 'writing-dialog'] as const;
+
 // As wide as the project's own typeface is asked for; of the live site only the typeface is needed.
-test.use({ mix: 'live', viewport: { width: 800, height: 900 }, deviceScaleFactor: 1, bypassCSP: true });
+const DESK = { width: 800, height: 900 };
+const PHONE = { width: 390, height: 844 };
+test.use({ mix: 'live', viewport: DESK, deviceScaleFactor: 1, bypassCSP: true });
+
+/** Shows a part that lies over the page, with the pointer on nothing of it. */
+async function open(page: Page, over: string) {
+  await page.getByRole('button', { name: over, exact: true }).click();
+  await page.mouse.move(0, 0);
+}
+
+/** Asks for the project's own typeface at every width: a phone's own is another on each machine. */
+function askForTypefaceAlways() {
+  for (const { cssRules } of document.styleSheets)
+    for (const rule of cssRules)
+      if (rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule) rule.media.mediaText = 'all';
+}
 
 for (const scheme of ['light', 'dark']) {
   test(`every part of the kit looks as it did in the ${scheme} scheme`, async ({ page, faults }) => {
@@ -29,9 +55,20 @@ for (const scheme of ['light', 'dark']) {
     const groups = await page.locator('[data-group]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['group'] ?? ''));
     expect(groups).toHaveLength(5);
     for (const name of groups) await expect.soft(page.locator(`[data-group="${name}"]`)).toHaveScreenshot(`${name}-${scheme}.png`, LEAST);
+    // What lies over something has nothing of it in its picture.
+    await page.addStyleTag({ content: '[data-group] { display: none; }' });
     for (const [over, box] of Object.entries(OVERLAYS)) {
-      await page.getByRole('button', { name: over, exact: true }).click();
+      await open(page, over);
       await expect.soft(page.locator(box)).toHaveScreenshot(`${over}-${scheme}.png`, LEAST);
+      await page.keyboard.press('Escape');
+    }
+    await page.evaluate(askForTypefaceAlways);
+    for (const over of ON_PHONE) {
+      await open(page, over);
+      await page.setViewportSize(PHONE);
+      await page.evaluate(() => document.fonts.ready);
+      await expect.soft(page.locator(OVERLAYS[over])).toHaveScreenshot(`${over}-phone-${scheme}.png`, LEAST);
+      await page.setViewportSize(DESK);
       await page.keyboard.press('Escape');
     }
     expect(faults).toEqual([]);

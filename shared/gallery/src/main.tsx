@@ -1,9 +1,10 @@
 import { createApiClient } from '@petcare/api';
 import { HostContext, type RemoteHost } from '@petcare/remote';
-import { Button, GlobalStyle, Inline, PageContainer, PageTitle } from '@petcare/ui';
+import { Button, GlobalStyle, Inline, PageContainer, PageTitle, tokens } from '@petcare/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Provider as ApiProvider } from 'urql';
 import { PartFrame, type Part } from './part.tsx';
 import { actions } from './parts/actions.tsx';
@@ -41,6 +42,7 @@ function Gallery() {
             ))}
           </Inline>
         </nav>
+        {overlays[over] && <Shown key={over}>{overlays[over](() => setOver(''))}</Shown>}
       </PageContainer>
       {Object.entries(groups).map(([name, parts]) => (
         <section key={name} data-group={name} aria-label={name}>
@@ -49,10 +51,16 @@ function Gallery() {
           ))}
         </section>
       ))}
-      <div>{overlays[over]?.(() => setOver(''))}</div>
     </>
   );
 }
+
+/** A place below the buttons, for what lies over no page. */
+const Shown = styled.div`
+  &:not(:empty) {
+    margin-top: ${tokens.space[6]};
+  }
+`;
 
 const place = document.getElementById('gallery');
 if (place)

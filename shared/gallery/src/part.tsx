@@ -1,5 +1,5 @@
 import { Stack, tokens } from '@petcare/ui';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** A part of the kit: its name, and every state of it by a word for each. `isDrawn`: what a machine's graphics draw is held by no picture. */
@@ -30,6 +30,36 @@ export function Forced({ as, on = 'button, a, label, input', children }: { as: A
   useLayoutEffect(() => place.current?.querySelector(on)?.setAttribute(`data-${as}`, 'true'), [as, on]);
   return <span ref={place}>{children}</span>;
 }
+
+const send = (to: HTMLElement, key: string) => {
+  for (const type of ['keydown', 'keyup']) to.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+};
+
+/** A control with what it opens: as after Enter on its button, or an arrow key in its box and the pointer on the first of the list below. */
+export function Opened({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A list is there one step after what it belongs to.
+    const open = async () => {
+      await Promise.resolve();
+      const control = place.current?.querySelector<HTMLElement>('button, input');
+      if (control?.matches('button')) {
+        control.focus();
+        return send(control, 'Enter');
+      }
+      if (control) send(control, 'ArrowDown');
+      await Promise.resolve();
+      place.current?.querySelector('[role=option]')?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    };
+    void open();
+  }, []);
+  return <Room ref={place}>{children}</Room>;
+}
+
+/** Room for a list below a control, which lies over what comes after it. */
+const Room = styled.div`
+  min-height: 14rem;
+`;
 
 const Frame = styled.section`
   padding: ${tokens.space[4]};

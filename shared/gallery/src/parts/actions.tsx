@@ -55,6 +55,7 @@ export const actions: readonly Part[] = [
       sm: <Button size="sm">리뷰 쓰기</Button>,
       md: <Button icon="edit">리뷰 쓰기</Button>,
       lg: <Button size="lg">리뷰 쓰기</Button>,
+      '폭에 맞춤': <Button fullWidth>리뷰 쓰기</Button>,
       link: <LinkButton to="/">병원 보기</LinkButton>,
     },
   },
@@ -67,6 +68,7 @@ export const actions: readonly Part[] = [
           <IconButton icon="heart" label="찜하기" />
         </Forced>
       ),
+      outlined: <IconButton icon="share" label="공유하기" variant="outlined" />,
       solid: <IconButton icon="search" label="찾기" variant="solid" />,
       '못 누름': <IconButton icon="close" label="닫기" isDisabled />,
     },
@@ -86,15 +88,26 @@ export const actions: readonly Part[] = [
   },
   {
     name: 'social',
-    states: Object.fromEntries(
-      socialProviders.map((provider) => [
-        provider,
-        <Inline key={provider}>
-          <SocialMark provider={provider} />
-          <SocialLink provider={provider} href="/" action="시작하기" />
-        </Inline>,
-      ]),
-    ),
+    states: {
+      ...Object.fromEntries(
+        socialProviders.map((provider) => [
+          provider,
+          <Inline key={provider}>
+            <SocialMark provider={provider} />
+            <SocialLink provider={provider} href="/" action="시작하기" />
+          </Inline>,
+        ]),
+      ),
+      '지난번에 쓴 것': <SocialLink provider="kakao" href="/" note="최근에 로그인했어요" />,
+      기다림: <SocialLink provider="kakao" href="/" isPending />,
+      둥긂: (
+        <Inline>
+          <SocialLink provider="kakao" href="/" look="round" />
+          <SocialLink provider="naver" href="/" look="round" isPending />
+          <SocialLink provider="apple" href="/" look="round" note="최근" />
+        </Inline>
+      ),
+    },
     isWide: true,
   },
   {

@@ -2,6 +2,7 @@ import { Calendar, DatePicker, TimeSlots } from '@petcare/ui/date';
 import type { Part } from '../part.tsx';
 
 const ignore = () => undefined;
+const isInStay = (date: string) => date >= '2026-11-19' && date <= '2026-11-24';
 const slots = ['10:00', '10:30', '11:00', '14:00', '14:30'].map((time, index) => ({ time, isAvailable: index !== 1 }));
 
 /** The parts of days and times. */
@@ -24,6 +25,14 @@ export const dates: readonly Part[] = [
     },
   },
   {
+    name: 'calendar-spans',
+    isWide: true,
+    states: {
+      '먼 날': <Calendar label="생일" value="2019-03-02" isFar onChange={ignore} />,
+      '두 주': <Calendar label="날짜" value="2026-11-24" shown="2026-11-19" isBetween={isInStay} weeks={2} onChange={ignore} />,
+    },
+  },
+  {
     name: 'date-picker',
     isWide: true,
     states: {
@@ -39,6 +48,8 @@ export const dates: readonly Part[] = [
     states: {
       '고르기 전': <TimeSlots label="시간" slots={slots} value={null} onChange={ignore} />,
       고름: <TimeSlots label="시간" slots={slots} value="11:00" onChange={ignore} />,
+      틀림: <TimeSlots label="시간" slots={slots} value={null} onChange={ignore} errorMessage="시간을 골라 주세요." />,
+      '못 고름': <TimeSlots label="시간" slots={slots} value="11:00" onChange={ignore} isDisabled />,
     },
   },
 ];

@@ -1,7 +1,8 @@
-import { FormError, SearchField } from '@petcare/ui';
+import { FormError, Inline, SearchField, SuggestField, type Suggestion } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import {
   Checkbox,
+  FieldGroup,
   FormFoot,
   PasswordField,
   PasswordRuleList,
@@ -12,7 +13,7 @@ import {
   TextField,
 } from '@petcare/ui/form';
 import { FileField } from '@petcare/ui/upload';
-import { Forced, type Part } from '../part.tsx';
+import { Forced, Opened, type Part } from '../part.tsx';
 
 const ignore = () => undefined;
 const calm = { refusal: '', isPending: false };
@@ -21,10 +22,25 @@ const kinds = [
   { value: 'cat', label: '고양이', description: '실내에서만 지내요' },
   { value: 'other', label: '기타', isDisabled: true },
 ];
+const suggestions: readonly Suggestion[] = [
+  { id: 'region', text: '서울 구로구', note: '지역', icon: 'map-pin' },
+  { id: 'hospital', text: '구로동물병원', note: '서울 구로구', icon: 'hospital' },
+  { id: 'company', text: '이름이 길어서 다 보이지 않는 구로 반려동물 미용실과 호텔', note: '펫 서비스', icon: 'scissors' },
+];
+const paper = new File(['사업자등록증'], '사업자등록증.pdf', { type: 'application/pdf' });
 const rules = [
   { label: '8자 이상', isMet: (password: string) => password.length >= 8 },
   { label: '숫자', isMet: (password: string) => /\d/.test(password) },
 ];
+
+const services = (isInvalid: boolean) => () => (
+  <Inline gap={5}>
+    <Checkbox isSelected={!isInvalid} isInvalid={isInvalid}>
+      미용
+    </Checkbox>
+    <Checkbox isInvalid={isInvalid}>호텔</Checkbox>
+  </Inline>
+);
 
 /** The parts of forms. */
 export const fields: readonly Part[] = [
@@ -37,6 +53,12 @@ export const fields: readonly Part[] = [
       틀림: <TextField label="이메일" defaultValue="petcare" errorMessage="이메일 주소를 다시 확인해 주세요." />,
       키보드: (
         <Forced as="focus-visible" on="input">
+          <TextField label="이름" defaultValue="김보호" />
+        </Forced>
+      ),
+      '앞뒤의 말': <TextField label="진료비" defaultValue="30,000" prefix="약" suffix="원" />,
+      가리킴: (
+        <Forced as="hovered" on="input">
           <TextField label="이름" defaultValue="김보호" />
         </Forced>
       ),
@@ -69,6 +91,18 @@ export const fields: readonly Part[] = [
     },
   },
   {
+    name: 'suggest-field',
+    isWide: true,
+    states: {
+      '추천이 없음': <SuggestField label="검색" value="구로" onChange={ignore} suggestions={[]} onChoose={ignore} />,
+      추천: (
+        <Opened>
+          <SuggestField label="검색" value="구로" onChange={ignore} suggestions={suggestions} onChoose={ignore} />
+        </Opened>
+      ),
+    },
+  },
+  {
     name: 'choice',
     isWide: true,
     states: {
@@ -77,6 +111,8 @@ export const fields: readonly Part[] = [
       틀림: <Select label="반려동물" options={kinds} value={null} onChange={ignore} errorMessage="하나를 골라 주세요." />,
       '못 고름': <Select label="반려동물" options={kinds} value="dog" onChange={ignore} isDisabled />,
       하나만: <RadioGroup label="반려동물" options={kinds} value="cat" onChange={ignore} />,
+      '하나만, 틀림': <RadioGroup label="반려동물" options={kinds} value={null} onChange={ignore} errorMessage="하나를 골라 주세요." />,
+      '하나만, 못 고름': <RadioGroup label="반려동물" options={kinds} value="cat" onChange={ignore} isDisabled />,
     },
   },
   {
@@ -84,6 +120,7 @@ export const fields: readonly Part[] = [
     states: {
       꺼짐: <Checkbox>동의해요</Checkbox>,
       켜짐: <Checkbox isSelected>동의해요</Checkbox>,
+      '일부만 켜짐': <Checkbox isIndeterminate>모두 동의해요</Checkbox>,
       틀림: <Checkbox isInvalid>동의해요</Checkbox>,
       '못 누름': (
         <Checkbox isSelected isDisabled>
@@ -93,6 +130,27 @@ export const fields: readonly Part[] = [
       '스위치 꺼짐': <Switch>알림 받기</Switch>,
       '스위치 켜짐': <Switch isSelected>알림 받기</Switch>,
       '스위치 못 누름': <Switch isDisabled>알림 받기</Switch>,
+    },
+  },
+  {
+    name: 'field-group',
+    isWide: true,
+    states: {
+      고름: (
+        <FieldGroup label="하는 일" description="여러 개를 고를 수 있어요." isRequired>
+          {services(false)}
+        </FieldGroup>
+      ),
+      틀림: (
+        <FieldGroup label="하는 일" errorMessage="하나 이상 골라 주세요.">
+          {services(true)}
+        </FieldGroup>
+      ),
+      '이름 없이': (
+        <FieldGroup label="하는 일" isLabelHidden>
+          {services(false)}
+        </FieldGroup>
+      ),
     },
   },
   {
@@ -109,6 +167,7 @@ export const fields: readonly Part[] = [
     isWide: true,
     states: {
       '비어 있음': <FileField label="사업자등록증" value={null} onChange={ignore} />,
+      고름: <FileField label="사업자등록증" value={paper} onChange={ignore} />,
       틀림: <FileField label="사업자등록증" value={null} onChange={ignore} errorMessage="파일을 골라 주세요." />,
       '폼의 잘못': <FormError>이메일이나 비밀번호가 맞지 않아요.</FormError>,
     },
