@@ -54,12 +54,12 @@ for (const scheme of ['light', 'dark']) {
     await page.addStyleTag({ content: '[data-drawn] { display: none; }' });
     const groups = await page.locator('[data-group]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['group'] ?? ''));
     expect(groups).toHaveLength(5);
-    for (const name of groups) await expect.soft(page.locator(`[data-group="${name}"]`)).toHaveScreenshot(`${name}-${scheme}.png`, LEAST);
+    for (const name of groups) await expect.soft(page.locator(`[data-group="${name}"]`)).toHaveScreenshot([scheme, `${name}.png`], LEAST);
     // What lies over something has nothing of it in its picture.
     await page.addStyleTag({ content: '[data-group] { display: none; }' });
     for (const [over, box] of Object.entries(OVERLAYS)) {
       await open(page, over);
-      await expect.soft(page.locator(box)).toHaveScreenshot(`${over}-${scheme}.png`, LEAST);
+      await expect.soft(page.locator(box)).toHaveScreenshot([scheme, `${over}.png`], LEAST);
       await page.keyboard.press('Escape');
     }
     await page.evaluate(askForTypefaceAlways);
@@ -67,7 +67,7 @@ for (const scheme of ['light', 'dark']) {
       await open(page, over);
       await page.setViewportSize(PHONE);
       await page.evaluate(() => document.fonts.ready);
-      await expect.soft(page.locator(OVERLAYS[over])).toHaveScreenshot(`${over}-phone-${scheme}.png`, LEAST);
+      await expect.soft(page.locator(OVERLAYS[over])).toHaveScreenshot([scheme, `${over}-phone.png`], LEAST);
       await page.setViewportSize(DESK);
       await page.keyboard.press('Escape');
     }
