@@ -35,10 +35,15 @@ export const lastMailTo = (request: APIRequestContext, email: string) => last(re
 export const lastLetterTo = (request: APIRequestContext, email: string) =>
   last(request, email, ({ subject }) => subject !== CODE_SUBJECT, 90_000);
 
+/** The last code that was mailed to an address. */
+export async function mailedCodeOf(request: APIRequestContext, email: string): Promise<string> {
+  return /인증번호: (\d{6})/.exec(await last(request, email, ({ subject }) => subject === CODE_SUBJECT))?.[1] ?? '';
+}
+
 /** The code that is mailed to an address with which somebody is to join; a member's gets none. */
 export async function emailCodeFor(request: APIRequestContext, written: string): Promise<string> {
   const email = written.trim().toLowerCase();
   const asked = await postFromOwnNetwork('/api/client/user/email-code', { data: { email } });
   expect(asked.status, asked.text).toBe(200);
-  return /인증번호: (\d{6})/.exec(await last(request, email, ({ subject }) => subject === CODE_SUBJECT))?.[1] ?? '';
+  return mailedCodeOf(request, email);
 }

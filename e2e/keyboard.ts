@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Tab until it has the focus, which is to be seen there. */
-export async function tabTo(page: Page, wanted: Locator, most = 100): Promise<void> {
+/** Tab until it has the focus, which is to be seen there: the number of presses. */
+export async function tabTo(page: Page, wanted: Locator, most = 100): Promise<number> {
   await expect(wanted).toBeVisible();
   for (let step = 0; step <= most; step += 1) {
-    if (await wanted.evaluate((one) => one === document.activeElement)) return expectSeen(wanted);
+    if (await wanted.evaluate((one) => one === document.activeElement)) {
+      await expectSeen(wanted);
+      return step;
+    }
     await page.keyboard.press('Tab');
   }
   throw new Error(`Nothing more to tab to on the way to ${wanted.toString()}`);

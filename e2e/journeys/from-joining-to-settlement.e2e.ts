@@ -1,6 +1,5 @@
-import { devices, type APIRequestContext, type Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { addDays, seoulDate } from '@petcare/time';
-import postgres from 'postgres';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { unique } from '../businesses.ts';
 import { choose } from '../choose.ts';
@@ -8,43 +7,13 @@ import { deep, expect, test } from '../fixtures.ts';
 import { anOwnListing } from '../own-listing.ts';
 import { expectFit } from '../screens/fit.ts';
 import { aGuardian, logInAs } from '../session/guardians.ts';
+import { letTheVisitPass, openUp } from './open-business.ts';
 
 const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
-const HOURS = Array.from({ length: 7 }, (_none, weekday) => ({ weekday, isClosed: false, open: '09:00', close: '18:00' }));
-
 const kinds = {
   company: { noun: '업체', settlement: '/bizpage/co-settlement', ending: '미용' },
   hospital: { noun: '병원', settlement: '/bizpage/settlement', ending: '동물병원' },
 } as const;
-type Kind = keyof typeof kinds;
-
-/** Opens every day and takes bookings, with a bath for 30,000 won: its id. */
-async function openUp(request: APIRequestContext, kind: Kind, email: string): Promise<string> {
-  const call = async <T>(answer: Promise<{ json(): Promise<unknown> }>) => ((await (await answer).json()) as { data: T }).data;
-  const login = { data: { email, password: DEMO_PASSWORD } };
-  const { token } = await call<{ token: string }>(request.post('/api/client/user/login', login));
-  const headers = { authorization: `Bearer ${token}` };
-  const graphql = <T>(query: string, variables: object) => call<T>(request.post('/graphql', { headers, data: { query, variables } }));
-  const ofHospital =
-    'mutation ($hours: [BusinessDayInput!]!) { updateMyHospital(input: { allowReservation: true, businessHours: $hours }) { id } }';
-  if (kind === 'hospital') await graphql(ofHospital, { hours: HOURS });
-  else await call(request.patch('/api/client/user/company', { headers, multipart: { businessHours: JSON.stringify(HOURS) } }));
-  const save = 'mutation ($input: MyProductInput!) { saved: saveMyProduct(input: $input) { id } }';
-  const bath = { kind: 'service', name: '목욕', price: 30_000, pictures: [], options: [], isShown: true };
-  return (await graphql<{ saved: { id: string } }>(save, { input: bath })).saved.id;
-}
-
-/** The clock of a running site can't be put forward: the visit, three days from now, is put back. */
-async function letTheVisitPass(database: string, company: string): Promise<void> {
-  const sql = postgres(database, { max: 1 });
-  try {
-    await sql`
-      update reservations set during = tstzrange(lower(during) - interval '5 days', upper(during) - interval '5 days')
-      where business_id = ${company}`;
-  } finally {
-    await sql.end();
-  }
-}
 
 const answer = async (page: Page, label: string) => {
   await page.getByRole('listitem').getByRole('button', { name: label, exact: true }).first().click();

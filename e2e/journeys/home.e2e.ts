@@ -1,10 +1,10 @@
-import { addDays, seoulDate } from '@petcare/time';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { atRest } from '../at-rest.ts';
 import { expect, test } from '../fixtures.ts';
 import { outcomeOf, untilRendered, untilTakenOver, visitorsUrl, watchDocument } from '../rendering/taken-over.ts';
 import { expectFit, phone } from '../screens/fit.ts';
-import { aGuardian, logInAs, type Guardian } from '../session/guardians.ts';
+import { aGuardian, logInAs } from '../session/guardians.ts';
+import { bookSalon } from './own-reservations.ts';
 
 const MOST_SHIFT = 0.02;
 /** By their remotes, the parts of the home page. */
@@ -144,29 +144,3 @@ test('of the home page only the parts of a broken remote show the notice, whiche
     }
   }
 });
-
-/** A booking at the demo's salon, further ahead than other walks book; its day. */
-async function bookSalon(request: APIRequestContext, { email, password }: Guardian): Promise<string> {
-  const call = async <T>(method: 'get' | 'post', path: string, options: object = {}): Promise<T> => {
-    const answer = await request[method](`/api/client${path}`, options);
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return ((await answer.json()) as { data: T }).data;
-  };
-  const { token } = await call<{ token: string }>('post', '/user/login', { data: { email, password } });
-  const wanted = encodeURIComponent('포근미용실');
-  const { items } = await call<{ items: { id: string }[] }>('get', `/reservation/search?type=company&search=${wanted}`);
-  const { id } = items[0]!;
-  const [from, to] = [addDays(seoulDate(Date.now()), 51), addDays(seoulDate(Date.now()), 58)];
-  const days = await call<{ items: { date: string; free: number }[] }>(
-    'get',
-    `/reservation/able?company_id=${id}&start_date=${from}&end_date=${to}`,
-  );
-  const { date } = days.items.find(({ free }) => free > 0)!;
-  const times = await call<{ items: { time: string; taken: boolean }[] }>('get', `/reservation/abletime?company_id=${id}&date=${date}`);
-  const { time } = times.items.find(({ taken }) => !taken)!;
-  await call('post', '/reservation', {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: { companyID: id, date, time, petName: '보리', petKind: '강아지', note: '처음 가요' },
-  });
-  return date;
-}

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { devices, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import postgres from 'postgres';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { unique } from '../businesses.ts';
 import { deep, expect, test } from '../fixtures.ts';
 import { npmRun } from '../npm.ts';
 import { anOwnListing, type OwnListing } from '../own-listing.ts';
 import { expectFit } from '../screens/fit.ts';
-import { aGuardian, logInAs, type Guardian } from '../session/guardians.ts';
+import { aGuardian, askAs, logInAs, type Guardian } from '../session/guardians.ts';
+import { aVisit } from './own-reservations.ts';
 
 const photo = {
   name: 'photo.png',
@@ -25,30 +25,10 @@ const listOf = { hospital: '/hospital-reviews', pharmacy: '/pharmacy-reviews', c
 const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
 const screens = { phone: { viewport, hasTouch, isMobile, userAgent }, desktop: { viewport: { width: 1280, height: 900 } } };
 
-async function ask<T>(request: APIRequestContext, { email, password }: Guardian, query: string): Promise<T> {
-  const login = await request.post('/api/client/user/login', { data: { email, password } });
-  const { data: session } = (await login.json()) as { data: { token: string } };
-  const answer = await request.post('/graphql', { data: { query }, headers: { authorization: `Bearer ${session.token}` } });
-  const { data, errors } = (await answer.json()) as { data: T; errors?: object[] };
-  expect(errors).toBeUndefined();
-  return data;
-}
-
 async function logIn(page: Page, { email, password }: Pick<Guardian, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
-}
-
-/** A visit of the day before yesterday: no walk can wait for the end of one. */
-async function aVisit(database: string, { id }: OwnListing, { email }: Guardian): Promise<void> {
-  const sql = postgres(database, { max: 1 });
-  const number = `261120-${unique().slice(-6).toUpperCase()}`;
-  await sql`
-    insert into reservations (reservation_number, business_id, user_id, pet_id, status, status_changed_at, seat, during, note, created_at, updated_at)
-    select ${number}, ${id}, u.id, p.id, 2, now(), 1, tstzrange(now() - interval '48 hours', now() - interval '47 hours'), '', now(), now()
-    from users u join pets p on p.user_id = u.id where u.email = ${email}`;
-  await sql.end();
 }
 
 /** Each star is chosen as the keyboard does: one from the first to the fifth. */
@@ -75,7 +55,7 @@ for (const { kind, device, from } of [
       test.slow();
       const listing = await anOwnListing(request, database, kind, `리뷰${unique()}`);
       const guardian = await aGuardian(page);
-      await ask(request, guardian, 'mutation { createPet(input: { name: "보리", kindName: "말티즈" }) { id } }');
+      await askAs(request, guardian, 'mutation { createPet(input: { name: "보리", kindName: "말티즈" }) { id } }');
       const form = page.getByRole('form', { name: `${listing.name}, 어떠셨나요?` });
       const own = page.getByRole('article', { name: new RegExp(`님의 ${listing.name} 리뷰`) });
       const text = `차분하게 설명해 주셔서 마음이 놓였어요. 문의는 010-1234-5678로 했어요. ${unique()}`;
@@ -202,7 +182,7 @@ for (const { kind, device } of [
       const text = `약과 설명이 모두 꼼꼼해서 좋았어요 ${unique()}`;
       const stars = ratings[kind].map((name) => `${name}Rating: 4`).join(', ');
       const input = `${stars}, wouldRevisit: true, visitDate: "2026-01-05", review: "${text}", files: ["${url}"]`;
-      await ask(request, writer, `mutation { createReview(kind: ${kind}, businessId: ${listing.id}, input: { ${input} }) { id } }`);
+      await askAs(request, writer, `mutation { createReview(kind: ${kind}, businessId: ${listing.id}, input: { ${input} }) { id } }`);
       const review = page.getByRole('article', { name: new RegExp(`님의 ${listing.name} 리뷰`) });
 
       await test.step('a reader filters, and the address says so', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { emailCodeFor } from '../email-code.ts';
 import { postFromOwnNetwork } from '../own-network.ts';
 
@@ -31,4 +31,18 @@ export async function logInAs(page: Page, { email, password }: Guardian): Promis
     localStorage.setItem('petcare.accessToken', token);
     localStorage.setItem('petcare.refreshToken', refreshToken);
   }, data);
+}
+
+/** The data of a GraphQL operation that they ask. */
+export async function askAs<T>(
+  request: APIRequestContext,
+  { email, password }: Pick<Guardian, 'email' | 'password'>,
+  query: string,
+): Promise<T> {
+  const login = await request.post('/api/client/user/login', { data: { email, password } });
+  const { data: session } = (await login.json()) as { data: { token: string } };
+  const answer = await request.post('/graphql', { data: { query }, headers: { authorization: `Bearer ${session.token}` } });
+  const { data, errors } = (await answer.json()) as { data: T; errors?: object[] };
+  expect(errors).toBeUndefined();
+  return data;
 }
