@@ -19,12 +19,14 @@ export async function tabAndPress(page: Page, wanted: Locator, key = 'Enter'): P
   await page.keyboard.press(key);
 }
 
-/** It is in the window, and it, what it stretches over, or what frames it has a ring. */
+/** It is in the window, and it, what it stretches over, or what frames it has a ring; of a tick that is drawn beside it, its label. */
 async function expectSeen(focused: Locator): Promise<void> {
-  await expect(focused).toBeInViewport();
+  const label = focused.locator('xpath=ancestor::label[1]');
+  await expect((await label.count()) > 0 ? label : focused).toBeInViewport();
   const hasRing = () =>
     focused.evaluate((one) => {
-      const frames = [one, one.parentElement, one.parentElement?.parentElement].flatMap((frame) =>
+      const drawn = one.closest('label')?.querySelectorAll('*') ?? [];
+      const frames = [one, one.parentElement, one.parentElement?.parentElement, ...drawn].flatMap((frame) =>
         frame ? [getComputedStyle(frame)] : [],
       );
       return [...frames, getComputedStyle(one, '::after')].some(

@@ -1,5 +1,4 @@
 import { devices, type Page } from '@playwright/test';
-import { addDays, seoulDate } from '@petcare/time';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { unique } from '../businesses.ts';
 import { choose } from '../choose.ts';
@@ -7,7 +6,7 @@ import { deep, expect, test } from '../fixtures.ts';
 import { anOwnListing } from '../own-listing.ts';
 import { expectFit } from '../screens/fit.ts';
 import { aGuardian, logInAs } from '../session/guardians.ts';
-import { letTheVisitPass, openUp } from './open-business.ts';
+import { letTheVisitPass, nextFreeDay, openUp } from './open-business.ts';
 
 const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
 const kinds = {
@@ -49,7 +48,7 @@ for (const [kind, device, options] of [
 
       await test.step('a guardian books the bath and pays', async () => {
         await logInAs(guest, await aGuardian(guest));
-        const date = addDays(seoulDate(Date.now()), 3);
+        const date = await nextFreeDay(request, kind, listing.id);
         await guest.goto(`/reservation?${kind}=${listing.id}&product=${bath}&date=${date}&time=10:00`);
         await expect(guest.getByRole('region', { name: '고른 내용' })).toContainText('30,000원');
         await choose(guest.getByRole('radio', { name: /지금 결제/ }));

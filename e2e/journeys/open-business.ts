@@ -1,3 +1,4 @@
+import { addDays, seoulDate } from '@petcare/time';
 import type { APIRequestContext } from '@playwright/test';
 import postgres from 'postgres';
 import { DEMO_PASSWORD } from '../accounts.ts';
@@ -20,12 +21,20 @@ export async function openUp(request: APIRequestContext, kind: 'hospital' | 'com
   return (await graphql<{ saved: { id: string } }>(save, { input: bath })).saved.id;
 }
 
-/** The clock of a running site can't be put forward: a visit of the next three days is put back to days that are over. */
+/** The first day from tomorrow on with free times: it may close on Sundays and holidays. */
+export async function nextFreeDay(request: APIRequestContext, kind: 'hospital' | 'company', id: string): Promise<string> {
+  const [from, to] = [addDays(seoulDate(Date.now()), 1), addDays(seoulDate(Date.now()), 10)];
+  const answer = await request.get(`/api/client/reservation/able?${kind}_id=${id}&start_date=${from}&end_date=${to}`);
+  const { data } = (await answer.json()) as { data: { items: { date: string; free: number }[] } };
+  return data.items.find(({ free }) => free > 0)!.date;
+}
+
+/** The clock of a running site can't be put forward: a visit of the next two weeks is put back to days that are over. */
 export async function letTheVisitPass(database: string, business: string): Promise<void> {
   const sql = postgres(database, { max: 1 });
   try {
     await sql`
-      update reservations set during = tstzrange(lower(during) - interval '5 days', upper(during) - interval '5 days')
+      update reservations set during = tstzrange(lower(during) - interval '14 days', upper(during) - interval '14 days')
       where business_id = ${business}`;
   } finally {
     await sql.end();
