@@ -38,7 +38,7 @@ type Walk = {
   tabTo(control: Locator, most?: number): Promise<void>;
 };
 
-function aWalk(page: Page, name: string, steps: JourneyStep[]): Walk {
+function aWalk(page: Page, name: string, steps: JourneyStep[], by: 'click' | 'tap'): Walk {
   let [presses, fields] = [0, 0];
   const sizeOf = (): SheetSize => ((page.viewportSize()?.width ?? 0) > sizes.phone.width ? 'desktop' : 'phone');
   const note = (step: Pick<JourneyStep, 'file' | 'text' | 'words' | 'peers'>) =>
@@ -56,15 +56,15 @@ function aWalk(page: Page, name: string, steps: JourneyStep[]): Walk {
       note({ file: null, text: await base.step(words, act), words, peers });
     },
     async press(control) {
-      await control.click();
+      await control[by]();
       presses += 1;
     },
     async pressAt({ x, y }) {
-      await page.mouse.click(x, y);
+      await (by === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
       presses += 1;
     },
     async choose(control) {
-      await choose(control);
+      await choose(control, { by });
       presses += 1;
     },
     async write(field, text) {
@@ -103,12 +103,12 @@ export const test = base.extend<{ walk: Walk }>({
   deviceScaleFactor: 1,
   // Of a walk of many acts one that can't be done is to be told at once.
   actionTimeout: 30_000,
-  walk: async ({ page }, use, testInfo) => {
+  walk: async ({ page, hasTouch }, use, testInfo) => {
     const name = basename(testInfo.file, '.e2e.ts');
     const steps: JourneyStep[] = [];
     await rm(join(folder, name), { recursive: true, force: true });
     await mkdir(join(folder, name), { recursive: true });
-    await use(aWalk(page, name, steps));
+    await use(aWalk(page, name, steps, hasTouch ? 'tap' : 'click'));
     const journey: Journey = { title: testInfo.title, isWhole: testInfo.status === testInfo.expectedStatus, steps };
     await writeFile(join(folder, name, 'journey.json'), JSON.stringify(journey, null, 2));
   },
