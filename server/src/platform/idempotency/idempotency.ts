@@ -13,6 +13,7 @@ import { defineJob, jobType, type Job } from '../jobs/job.ts';
 import type { RateLimiter } from '../rate-limits/rate-limit.ts';
 import { ACTING_BUSINESS } from '../http/request-session.ts';
 import type { Block, Staff } from '../session/viewer.ts';
+import { giveBack } from './give-back.ts';
 import { claim, findAnswer, forgetBefore, forgetScope, release, storeAnswer, type Claim, type StoredAnswer } from './idempotency.sql.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -129,7 +130,7 @@ export function registerIdempotency(http: Http, { acts, db, clock, secret, rateL
     request.claimedAct = null;
     if (typeof payload !== 'string' || isFailure(reply, payload)) {
       await act.rollback();
-      if (claim) await release(db, claim);
+      if (claim) await giveBack(db, claim, request.log);
       return typeof payload === 'string' && act.hasWritten() ? withoutData(request, payload) : payload;
     }
     // A refusal for want of a token says nothing about the act itself: it may be tried again.
