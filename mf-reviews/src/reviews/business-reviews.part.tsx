@@ -11,6 +11,7 @@ import { sorts, type ReviewSort } from '../review/ratings.ts';
 import { structuredReview } from '../review/review-structured.ts';
 import { RateFields, ReviewFields } from '../review/review.ts';
 import { WriteReview } from '../review-form/write-review.tsx';
+import { useWriteAddress } from '../review-form/write-address.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { filterOf, isWholeList, MOST_LISTED, wholeList } from './list-address.ts';
 import { NothingSo } from './nothing-so.tsx';
@@ -62,6 +63,8 @@ export function BusinessReviewsPart({ business, name }: Props) {
   useStructuredData((data?.getReviewsByPage ?? []).map(structuredReview));
 
   const [written, setWritten] = useState<string | null>(null);
+  // What the form covers can't get the keyboard: the new review does when the form has closed.
+  const { asked } = useWriteAddress();
 
   function showNewest(reviewId: string) {
     setWritten(reviewId);
@@ -92,7 +95,7 @@ export function BusinessReviewsPart({ business, name }: Props) {
       )}
       {rate.count > 0 && !isWholeList(choice) && <TotalLine total={total} />}
       {rate.count > 0 && total.total === 0 && !isLoading && <NothingSo onShowAll={() => choose(wholeList)} />}
-      <ReviewList reviews={data.getReviewsByPage} newId={written} onChanged={reload} />
+      <ReviewList reviews={data.getReviewsByPage} newId={asked ? null : written} onChanged={reload} />
       <Pagination page={page} count={REVIEWS_A_PAGE} total={Math.min(total.total, MOST_LISTED)} hrefOf={hrefOf} label="리뷰 페이지 이동" />
     </Stack>
   );
