@@ -24,6 +24,7 @@ const isLocating = (state: unknown) => (state as { locate?: boolean } | null)?.l
 /**
  * Opens a map whose address says nothing: where the device is, if that may be known without asking, or a link was pressed
  * that leads there; else at the region that was chosen last, or where every map begins, and if nothing is there, where something is.
+ * One whose address says where stays there, and the device is located all the same if that asks nobody.
  */
 export function useOpening({ isSaid, isBusy, isEmpty, locate, onPosition, onKept, findNext, onNext }: Opening): void {
   const { state, key } = useLocation();
@@ -38,7 +39,7 @@ export function useOpening({ isSaid, isBusy, isEmpty, locate, onPosition, onKept
     if (kept) onKept(kept);
   });
   const open = useEffectEvent(async () => {
-    const isFree = isOpening.current && !isAsked && (await isPositionFree());
+    const isFree = !isAsked && (await isPositionFree());
     const position = isFree ? await locate({ isQuiet: true }) : null;
     if (position) arrive(position);
     else beginAtKept();

@@ -41,12 +41,27 @@ test('with permission given already the map opens where one stands, with the nea
   expect(screen.getByText(/^내 위치.* 기준$/)).toBeInTheDocument();
 });
 
-test.each(['/search/map#map=14.0/37.50000/127.00000', '/search/map?search=해운대'])('%s says itself what to show', async (at) => {
-  const asked = givenDevice('granted');
+test.each([
+  ['/search/map#map=15.0/37.48100/127.03100', '#map=15.0/37.48100/127.03100'],
+  ['/search/map?search=해운대', '#map=15.0/35.16000/129.16000'],
+])('%s says itself what to show: with permission given already the map tells distances and stays there', async (at, shown) => {
+  givenDevice('granted').mockImplementation((found: PositionCallback) => found({ coords: far } as unknown as GeolocationPosition));
   const { address } = renderPage(<HospitalMapPage />, { at, responses });
-  await waitFor(() => expect(address()).toContain('#map='));
-  expect(asked).not.toHaveBeenCalled();
+  expect(await screen.findByText(/^내 위치.* 기준$/)).toBeInTheDocument();
+  expect((await screen.findAllByText(/\dkm$/)).length).toBeGreaterThan(0);
+  await waitFor(() => expect(address()).toContain(shown));
 });
+
+test.each(['/search/map#map=14.0/37.50000/127.00000', '/search/map?search=해운대'])(
+  '%s says itself what to show: without permission the map asks nobody',
+  async (at) => {
+    const asked = givenDevice('prompt');
+    const { address } = renderPage(<HospitalMapPage />, { at, responses });
+    await waitFor(() => expect(address()).toContain('#map='));
+    expect(screen.getByText('내 위치를 켜면 거리를 알 수 있어요')).toBeInTheDocument();
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
 
 test('without permission the map starts at the default place, says so, and asks nobody', async () => {
   const asked = givenDevice('prompt');
