@@ -39,9 +39,15 @@ export function SelectedListing({ kind, id, from, onClose }: Props) {
   useEffect(() => {
     if (card.current?.parentElement?.contains(document.activeElement)) card.current.focus({ preventScroll: true });
   }, []);
+  // Back to the row that it was chosen by, if that is still listed; whoever closes it by hand goes on with what is in sight.
+  const close = () => {
+    const row = card.current?.parentElement?.querySelector<HTMLElement>('[data-chosen]');
+    row?.focus({ preventScroll: !document.activeElement?.matches(':focus-visible') });
+    onClose();
+  };
   return (
-    <Place ref={card} tabIndex={-1} aria-live="polite" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
-      <Close icon="close" label="선택 해제" onPress={onClose} />
+    <Place ref={card} tabIndex={-1} aria-live="polite" onKeyDown={({ key }) => key === 'Escape' && close()}>
+      <Close icon="close" label="선택 해제" onPress={close} />
       {standIn}
       {listing && (
         <>

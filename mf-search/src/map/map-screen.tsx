@@ -97,11 +97,6 @@ export function MapScreen({ kind }: { kind: BusinessKind }) {
     sheet.bringTo('half');
     if (panel.current) panel.current.scrollTop = 0;
   };
-  // Back to the row that it was chosen by, if that is still listed.
-  const close = () => {
-    panel.current?.querySelector<HTMLElement>('[data-chosen]')?.focus();
-    select(null);
-  };
   const show = (id: string, position: MapPosition) => {
     choose(id);
     goTo(position, Math.max(view.zoom, PLACE_ZOOM));
@@ -150,7 +145,7 @@ export function MapScreen({ kind }: { kind: BusinessKind }) {
               isAtDefault={isAtDefault}
               onArea={(position) => goTo(position, zoomInto(view.zoom))}
               onListing={show}
-              onClose={close}
+              onClose={() => select(null)}
               onLocate={() => void showMyLocation()}
             />
           </PanelBody>

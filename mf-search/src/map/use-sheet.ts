@@ -44,7 +44,8 @@ export function useSheet() {
   /** Whoever goes on by keyboard to what lies below the edge pulls the sheet up: halfway it would slide back. */
   const keepInSight = ({ target }: FocusEvent) => {
     const box = pull.current;
-    if (!box || height === 'whole' || !stopsOf(box)) return;
+    // A place that is closed by hand gives the focus back below the edge too.
+    if (!box || height === 'whole' || !stopsOf(box) || !target.matches(':focus-visible')) return;
     if (target.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom) return;
     bringTo('whole', 'instant');
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
