@@ -7,7 +7,7 @@ export type PoolOptions<T extends Types> = {
   max: number;
   /** Parameters with which each session begins. A pooler's sessions are begun by the pooler, with its own: `missingLimits` says which lack. */
   session?: Record<string, string | number>;
-  /** The seconds in which a connection has to begin, and to answer a statement: later it is taken for dead, and its statements fail. */
+  /** The seconds in which a connection has to answer a statement, and in half of them to begin: later it is taken for dead, and its statements fail. */
   answerSeconds?: number;
   types?: T;
   onnotice?: (notice: postgres.Notice) => void;
@@ -24,7 +24,7 @@ export function openPool<T extends Types = Record<string, never>>(at: string | D
   const address = typeof at === 'string' ? addressOf(at) : at;
   const { session, max, answerSeconds, ...rest } = options;
   // `answer_timeout` is the patch's own (171): without it nothing ends what waits for a machine that has vanished.
-  const ends = answerSeconds && { connect_timeout: answerSeconds, answer_timeout: answerSeconds };
+  const ends = answerSeconds && { connect_timeout: answerSeconds / 2, answer_timeout: answerSeconds };
   const open = (url: string, own: { max: number; prepare: boolean; max_pipeline?: number }, parameters = session) =>
     postgres(url, {
       // The driver's own waits up to 20 seconds for a database that is long back.
