@@ -15,10 +15,16 @@ export type Call = {
   json?: unknown;
   form?: Record<string, string>;
   parts?: Record<string, string | File>;
+  /** Milliseconds until it is given up; 30 s where nothing is said. */
+  patience?: number;
 };
 
 /** One request through the front door; status 0 where nobody answered. */
-export async function ask(url: string, { method = 'POST', token, address, json, form, parts }: Call = {}, key?: string): Promise<Answer> {
+export async function ask(
+  url: string,
+  { method = 'POST', token, address, json, form, parts, patience = 30_000 }: Call = {},
+  key?: string,
+): Promise<Answer> {
   const headers: Record<string, string> = {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(address && { 'x-forwarded-for': address }),
@@ -27,7 +33,7 @@ export async function ask(url: string, { method = 'POST', token, address, json, 
   };
   const body = json === undefined ? ((form && new URLSearchParams(form)) ?? (parts && partsOf(parts))) : JSON.stringify(json);
   try {
-    const answer = await fetch(url, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(30_000), ...(body && { body }) });
+    const answer = await fetch(url, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(patience), ...(body && { body }) });
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
     return { status: answer.status, body: isJson ? JSON.parse(text) : text, location: answer.headers.get('location') };

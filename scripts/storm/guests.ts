@@ -16,8 +16,8 @@ async function emailCodeOf(sandboxUrl: string, email: string): Promise<string> {
 }
 
 /** The answer to a guest's login, however it ends. */
-export const login = ({ url }: { url: string }, { email, address }: Pick<Guest, 'email' | 'address'>): Promise<Answer> =>
-  ask(`${url}/api/client/user/login`, { address, json: { email, password: PASSWORD } });
+export const login = ({ url }: { url: string }, { email, address }: Pick<Guest, 'email' | 'address'>, patience?: number): Promise<Answer> =>
+  ask(`${url}/api/client/user/login`, { address, json: { email, password: PASSWORD }, ...(patience && { patience }) });
 
 /** Somebody who has joined through the front door and is logged in. */
 async function aGuest({ url, sandboxUrl }: { url: string; sandboxUrl: string }, number: number): Promise<Guest> {

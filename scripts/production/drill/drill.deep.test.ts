@@ -22,11 +22,14 @@ jest.setTimeout(1_800_000);
 
 const SERVERS = 3;
 const DELIVERIES = 2;
-const PEOPLE = 24;
+/** Each may ask for thirty bookings an hour, and makes fewer. */
+const PEOPLE = 48;
 const LANES = 6;
 const READERS = 4;
 const CALLERS = 12;
 const ACTS_BETWEEN = 30;
+/** A call that finds all connections waiting waits for one of them, and then for its own; a delivery gives a call up after a minute. */
+const SILENT_LIMIT = 60_000;
 const BACK_LIMIT = 120_000;
 const SETTLED_LIMIT = 300_000;
 const PAGES = ['/', '/hostpital-list', '/search/map', '/hospital-reviews', '/community/mypet', '/faq'];
@@ -121,7 +124,7 @@ const isWhole = debianPostgres && pgbouncerPath && haproxyPath && redisPath;
     /** The primary takes what is sent and says nothing, until each call that needs it has been given up by its server. */
     const standsStill = async () => {
       primary.signal('SIGSTOP');
-      const answers = await Promise.all(people.slice(0, CALLERS).map((guest) => login({ url }, guest)));
+      const answers = await Promise.all(people.slice(0, CALLERS).map((guest) => login({ url }, guest, SILENT_LIMIT)));
       await someReads();
       primary.signal('SIGCONT');
       unanswered.push(...answers.filter(({ status }) => status !== 503));
