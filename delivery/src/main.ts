@@ -49,7 +49,9 @@ const ending = createEnding(endingTimes);
 /** Aborted when the service closes: for what would keep it from that. */
 const closing = new AbortController();
 
-const sql = createDatabase(database, { max: database.poolSize });
+/** Longer than any statement of the service takes, those too that wait for another move or clear away months of reports. */
+const ANSWER_SECONDS = 60;
+const sql = createDatabase(database, { max: database.poolSize, answerSeconds: ANSWER_SECONDS });
 const objects = await openObjects(storeSettings);
 const store = await openStore(storeSettings);
 await standByFor(sql, objects, { store, settings, log, port, host });

@@ -4,10 +4,13 @@ import type postgres from 'postgres';
 export type Database = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
 
-/** Longer than any statement here takes, those that clear away months of reports too. */
-const ANSWER_SECONDS = 30;
+type DatabaseOptions = {
+  max?: number;
+  /** The seconds in which a connection has to answer a statement; a command waits for others' locks for as long as it takes. */
+  answerSeconds?: number;
+};
 
 /** Columns come back in camelCase. Connects on the first query only. */
-export function createDatabase(at: string | DatabaseAddress, { max = 5 }: { max?: number } = {}): Database {
-  return openPool(at, { max, answerSeconds: ANSWER_SECONDS });
+export function createDatabase(at: string | DatabaseAddress, { max = 5, answerSeconds }: DatabaseOptions = {}): Database {
+  return openPool(at, { max, ...(answerSeconds && { answerSeconds }) });
 }
