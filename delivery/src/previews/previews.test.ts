@@ -173,8 +173,8 @@ test('a preview is swept when its time is over, and not before', async () => {
   await house.sql`update delivery.releases set created_at = created_at - interval '7 days'`;
   const swept = async () => (await sweep(house.sql, { store: house.store, actor: 'tester' })).map((one) => one.release);
   expect(await swept()).toEqual([]);
-  await house.sql`update delivery.previews set expires_at = now()`;
   expect((await open('/', `petcare-preview=${id}`)).status).toBe(200);
+  await house.sql`update delivery.previews set expires_at = now()`;
   await site.delivery.registry.refresh();
   expect((await open('/', `petcare-preview=${id}`)).status).toBe(404);
   // The page of it that was opened counts for a day.
