@@ -73,19 +73,29 @@ async function aWayThatFallsSilent() {
   const { hostname, port } = new URL(url);
   const sockets: Socket[] = [];
   let here: Socket[] = [];
+  let isDeaf = false;
+  let taken = 0;
   const way = createServer((socket) => {
+    taken += 1;
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    if (isDeaf) return;
     const there = connect(Number(port), hostname);
     socket.pipe(there).pipe(socket);
-    for (const one of [socket, there]) one.on('error', () => undefined);
+    there.on('error', () => undefined);
     here.push(socket);
-    sockets.push(socket, there);
+    sockets.push(there);
   });
   await once(way.listen(0, '127.0.0.1'), 'listening');
   const address = new URL(url);
   address.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
   return {
     url: address.href,
-    fallSilent() {
+    /** The number of connections that were taken. */
+    taken: () => taken,
+    /** The end of answers to what is connected; with `forGood`, to what connects from now on too. */
+    fallSilent({ forGood = false } = {}) {
+      isDeaf = forGood;
       for (const socket of here) socket.unpipe();
       for (const socket of here) socket.on('data', () => undefined);
       here = [];
@@ -113,6 +123,22 @@ test('a statement and a transaction on a silent connection fail as unreachable, 
     const ends = await Promise.allSettled(others);
     expect(ends.map((end) => end.status === 'rejected' && isUnreachable(end.reason))).toEqual([true, true]);
     expect([...(await sql`select 5 as five`)]).toEqual([{ five: 5 }]);
+  } finally {
+    await sql.end({ timeout: 0 });
+    await way.close();
+  }
+});
+
+test('statements that wait for a connection fail together once they have waited for as long as one may take to answer', async () => {
+  const way = await aWayThatFallsSilent();
+  const sql = openPool(way.url, { max: 1, answerSeconds: 1 });
+  try {
+    await sql`select 1`;
+    way.fallSilent({ forGood: true });
+    const ends = await Promise.all(Array.from({ length: 20 }, () => sql.begin((tx) => tx`select 2`).catch(isUnreachable)));
+    expect(ends).toEqual(Array.from({ length: 20 }, () => true));
+    // One after the other each would have tried a connection of its own, for half a second.
+    expect(way.taken()).toBeLessThan(10);
   } finally {
     await sql.end({ timeout: 0 });
     await way.close();
