@@ -20,7 +20,10 @@ const nginxFiles = ['nginx/petcare.conf', 'nginx/pictures.conf', 'compose/nginx.
 
 test.each(nginxFiles)('%s keeps the addresses that visitors ask for in no log', (file) => {
   const [, ...servers] = readFileSync(join(files, file), 'utf8').split(/^server \{$/m);
-  expect(servers.map((text) => /^ {4}access_log (.*);$/m.exec(text)?.[1])).toEqual(servers.map(() => 'off'));
+  const logOf = (text: string, name: string) => new RegExp(`^ {4}${name} (.*);$`, 'm').exec(text)?.[1];
+  expect(servers.map((text) => [logOf(text, 'access_log'), logOf(text, 'error_log')])).toEqual(
+    servers.map(() => ['off', '/dev/null crit']),
+  );
   expect(servers).not.toEqual([]);
 });
 
