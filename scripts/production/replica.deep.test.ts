@@ -26,6 +26,7 @@ const debianTest = debianPostgres ? test : test.skip;
 let primary: DebianPostgres;
 let replica: DebianPostgres;
 let servers: string[];
+let uploads: string;
 
 /** A database with what counts its statements. */
 async function aPrimary(): Promise<DebianPostgres> {
@@ -49,7 +50,7 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-async function aServer(uploads: string): Promise<string> {
+async function aServer(uploads: string, writtenTo = primary): Promise<string> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/src/main.ts')], {
     cwd: root,
@@ -62,7 +63,7 @@ async function aServer(uploads: string): Promise<string> {
         RATE_LIMITS: 'off',
         JWT_SECRET: 'x'.repeat(64),
       },
-      ...{ DATABASE_URL: primary.url('petcare'), DATABASE_REPLICA_URL: replica.url('petcare') },
+      ...{ DATABASE_URL: writtenTo.url('petcare'), DATABASE_REPLICA_URL: replica.url('petcare') },
       DATABASE_REPLICA_LAG_SECONDS: String(LAG_SECONDS),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -83,7 +84,7 @@ beforeAll(async () => {
   if (!debianPostgres) return;
   primary = await aPrimary();
   replica = await startDebianReplica(run, primary.url('postgres'), ['shared_preload_libraries=pg_stat_statements', 'max_connections=200']);
-  const uploads = await aFolder();
+  uploads = await aFolder();
   servers = await Promise.all([aServer(uploads), aServer(uploads)]);
 });
 
@@ -213,5 +214,28 @@ debianTest(
     expect(failed).toEqual([]);
     expect(asked).toBeGreaterThan(100);
     expect(slowest).toBeLessThan(5_000);
+  },
+);
+
+debianTest(
+  'a replica that is promoted after the primary’s loss has each post that was copied, and servers that are started on it go on (Debian’s postgresql)',
+  async () => {
+    const token = await aGuardian();
+    const title = `앞 서버에 쓴 글 ${Date.now()}`;
+    await graphql(servers[0]!, POST, { title }, { token });
+    const isCopied = () =>
+      onDatabase(replica, (sql) => sql`select from board_posts where title = ${title}`).then(({ length }) => length === 1);
+    expect(await until(isCopied, 20_000, 50)).toBe(true);
+    await primary.kill();
+    await onDatabase(replica, (sql) => sql`select pg_promote()`);
+
+    // Their DATABASE_REPLICA_URL names it still: it follows nobody, and is not read under that name.
+    servers = await Promise.all([aServer(uploads, replica), aServer(uploads, replica)]);
+    expect((await graphql(servers[1]!, POSTS)).text).toContain(title);
+    const next = `새 서버에 쓴 글 ${Date.now()}`;
+    expect((await graphql(servers[0]!, POST, { title: next }, { token: await aGuardian() })).text).toContain('"id"');
+    expect((await graphql(servers[1]!, POSTS)).text).toContain(next);
+    const env = { DATABASE_URL: replica.url('petcare'), NODE_ENV: 'development' };
+    expect(await runTool(join(root, 'scripts/data/books.ts'), [], { env, show: false })).toMatchObject({ code: 0 });
   },
 );
