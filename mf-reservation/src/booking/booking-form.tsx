@@ -5,7 +5,7 @@ import { lazyPiece } from '@petcare/remote';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Bookable } from '../bookable/bookable.ts';
-import { BookingSummary } from './booking-summary.tsx';
+import { BookedPlace, BookingSummary } from './booking-summary.tsx';
 import { NotOffered } from './not-offered.tsx';
 import { PetField } from './pet-field.tsx';
 import { ProblemHere } from './problem-here.tsx';
@@ -32,6 +32,7 @@ export function BookingForm({ business, offers, isAskingOffers, refetchOffers }:
 
   return (
     <Columns>
+      <BookedPlace business={business} />
       <Stack gap={6}>
         <WhenPicker business={business} form={form} problem={at('when')} missing={at('time')} />
         <Card padding="lg">
@@ -96,7 +97,7 @@ export function BookingForm({ business, offers, isAskingOffers, refetchOffers }:
         </Card>
         {sumOf(lines) > 0 && <PaymentChoice value={booking.payment} onChange={(payment) => change({ payment })} />}
       </Stack>
-      <BookingSummary business={business} when={when} petName={petName} lines={lines} problem={<FormError>{at('form')}</FormError>}>
+      <BookingSummary when={when} petName={petName} lines={lines} problem={<FormError>{at('form')}</FormError>}>
         <Button size="lg" fullWidth icon="calendar" isPending={form.isGoingOn} onPress={form.goOn}>
           예약 내용 확인하기
         </Button>
@@ -120,7 +121,15 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[6]};
   ${media.desktop} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) 21rem;
     align-items: start;
+    & > * {
+      grid-column: 2;
+    }
+    & > :nth-child(2) {
+      grid-row: 1 / span 2;
+      grid-column: 1;
+    }
   }
 `;

@@ -8,35 +8,38 @@ import { lineInWords, sumOf, type Line } from '../bookable/products.ts';
 import type { TimeChoice } from '../when/use-when.ts';
 import { whenInWords } from '../record/when-in-words.ts';
 
-type Props = { business: Bookable; when: TimeChoice; petName: string; lines: readonly Line[]; problem: ReactNode; children: ReactNode };
-
-/** The business and the choices so far; on a phone the time, the sum and the way on stay in reach of a thumb. */
-export function BookingSummary({ business, when, petName, lines, problem, children }: Props) {
-  const { type: kind, id, name, address, phone, reviewScore, reviewCount } = business;
+/** The place that is booked; read and shown before the form. */
+export function BookedPlace({ business: { type: kind, id, name, address, phone, reviewScore, reviewCount } }: { business: Bookable }) {
   return (
-    <Beside>
-      <Where>
-        <Card padding="md">
-          <Stack gap={2}>
-            <Name to={businessPath({ kind, id })}>{name}</Name>
-            {reviewScore !== null && <RatingStars value={reviewScore} showValue count={reviewCount} />}
-            <Fact>
-              <Icon name="map-pin" size={16} />
-              {address}
-            </Fact>
-            {phone && (
-              <Fact data-beside>
-                <Icon name="phone" size={16} />
-                <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-              </Fact>
-            )}
-          </Stack>
-        </Card>
-      </Where>
-      <Chosen data-foot-bar="" aria-label="고른 내용">
+    <Card padding="md">
+      <Stack gap={2}>
+        <Name to={businessPath({ kind, id })}>{name}</Name>
+        {reviewScore !== null && <RatingStars value={reviewScore} showValue count={reviewCount} />}
+        <Fact>
+          <Icon name="map-pin" size={16} />
+          {address}
+        </Fact>
+        {phone && (
+          <Fact data-beside>
+            <Icon name="phone" size={16} />
+            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          </Fact>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type Props = { when: TimeChoice; petName: string; lines: readonly Line[]; problem: ReactNode; children: ReactNode };
+
+/** The choices so far; on a phone the time, the sum and the way on stay in reach of a thumb. */
+export function BookingSummary({ when, petName, lines, problem, children }: Props) {
+  return (
+    <Chosen data-foot-bar="" aria-label="고른 내용">
+      <Parts>
         <Problem>{problem}</Problem>
         <Told aria-live="polite">
-          <strong>{when.date ? whenInWords({ ...when, date: when.date }) : '날짜를 골라 주세요.'}</strong>
+          <strong>{when.date ? whenInWords({ ...when, date: when.date }) : '날짜를 골라 주세요.'}</strong>{' '}
           {when.date && !when.time && <span>시간을 골라 주세요.</span>}
         </Told>
         <Lines>
@@ -60,25 +63,10 @@ export function BookingSummary({ business, when, petName, lines, problem, childr
           </Total>
         )}
         <Act>{children}</Act>
-      </Chosen>
-    </Beside>
+      </Parts>
+    </Chosen>
   );
 }
-
-// A phone shows the facts first and the choice at the bottom of the screen, a desktop both in a column beside the form.
-const Beside = styled.div`
-  display: contents;
-  ${media.desktop} {
-    position: sticky;
-    top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
-    display: grid;
-    gap: ${tokens.space[4]};
-  }
-`;
-
-const Where = styled.div`
-  order: -1;
-`;
 
 const Name = styled(Link)`
   color: ${tokens.color.text};
@@ -108,34 +96,56 @@ const Fact = styled.p`
   }
 `;
 
+/** On a phone at the bottom of the screen, on a desktop in a column beside the form. */
 const Chosen = styled.section`
   position: sticky;
   bottom: var(--pc-bottom-height, 0px);
   z-index: ${tokens.z.sticky};
+  container-type: inline-size;
+  margin-inline: calc(-1 * ${tokens.space[4]});
+  padding: 0 ${tokens.space[4]} env(safe-area-inset-bottom, 0px);
+  border-top: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+  ${media.desktop} {
+    top: calc(var(--pc-header-height, 4rem) + ${tokens.space[4]});
+    bottom: auto;
+    margin: 0;
+    padding: ${tokens.space[5]};
+    border: 1px solid ${tokens.color.primaryLine};
+    border-radius: ${tokens.radius.lg};
+  }
+`;
+
+/* With larger letters there is no room for two columns: the time in one line and the way on below it stay. */
+const withLargeLetters = '@container (max-width: 18rem)';
+
+const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${tokens.space[1]} ${tokens.space[3]};
-  margin-inline: calc(-1 * ${tokens.space[4]});
-  padding: 0.375rem ${tokens.space[4]} calc(0.375rem + env(safe-area-inset-bottom, 0px));
-  border-top: 1px solid ${tokens.color.border};
-  background: ${tokens.color.surface};
+  padding-block: 0.375rem;
   /* With the header no more than a phone has room for. */
   & button {
     min-height: 2.875rem;
     padding-block: 0;
   }
+  ${withLargeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+    padding-block: 6px;
+    & button {
+      min-height: 54px;
+      padding-inline: 0;
+    }
+  }
   ${media.desktop} {
     & button {
       min-height: 3.375rem;
     }
-    position: static;
     grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space[4]};
-    margin: 0;
-    padding: ${tokens.space[5]};
-    border: 1px solid ${tokens.color.primaryLine};
-    border-radius: ${tokens.radius.lg};
+    padding: 0;
   }
 `;
 
@@ -149,6 +159,13 @@ const Told = styled.div`
   span {
     color: ${tokens.color.textMute};
     font-size: ${tokens.font.size.sm};
+  }
+  ${withLargeLetters} {
+    display: block;
+    overflow: hidden;
+    line-height: ${tokens.font.leading.tight};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   ${media.desktop} {
     strong {
@@ -195,6 +212,9 @@ const Total = styled.p`
     font-size: ${tokens.font.size.lg};
     font-variant-numeric: tabular-nums;
   }
+  ${withLargeLetters} {
+    display: none;
+  }
   ${media.desktop} {
     justify-content: space-between;
     padding-top: ${tokens.space[3]};
@@ -216,6 +236,10 @@ const Problem = styled.div`
 const Act = styled.div`
   grid-row: 2 / span 2;
   grid-column: 2;
+  ${withLargeLetters} {
+    grid-row: auto;
+    grid-column: auto;
+  }
   ${media.desktop} {
     grid-row: auto;
     grid-column: auto;

@@ -1,0 +1,42 @@
+import { answerRest, ok, okList, renderPage } from '@petcare/testing';
+import { seoulDate } from '@petcare/time';
+import { screen } from '@testing-library/react';
+import { aBookable, aListedProduct } from '../testing/a-bookable.ts';
+import { ReservationPage } from './reservation.page.tsx';
+
+const today = seoulDate(Date.now());
+const groom = aListedProduct({
+  name: '전체 미용',
+  options: [
+    { id: '51', name: '3kg 미만', price: 0 },
+    { id: '52', name: '3–5kg', price: 10_000 },
+    { id: '53', name: '털 엉킴 풀기', price: 5_000 },
+  ],
+});
+const answers = {
+  'GET /reservation/find': ok(aBookable()),
+  'GET /product': ok({ items: [groom], total: 1, page: 1, count: 100 }),
+  'GET /reservation/able': okList([{ date: today, free: 2 }]),
+  'GET /reservation/abletime': okList([{ time: '09:00', taken: false }]),
+};
+beforeEach(() => sessionStorage.clear());
+
+async function open() {
+  answerRest(answers);
+  const page = renderPage(<ReservationPage />, {
+    at: '/reservation?hospital=7',
+    path: '/reservation',
+    responses: { PetField_Pets: { getMyPetsByPage: [] } },
+    session: { accountType: 0 },
+  });
+  await screen.findByRole('radio', { name: '오전 9시' });
+  return page;
+}
+
+test('the form of a booking is read after the place that is booked, and before what is chosen', async () => {
+  await open();
+  const [place, time] = [screen.getByRole('link', { name: '구로동물병원' }), screen.getByRole('radio', { name: '오전 9시' })];
+  const chosen = screen.getByRole('region', { name: '고른 내용' });
+  expect(place.compareDocumentPosition(time)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(time.compareDocumentPosition(chosen)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
