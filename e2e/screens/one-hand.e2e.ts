@@ -15,6 +15,13 @@ async function open(page: Page, path: string, heading: string | RegExp) {
   await settled(page);
 }
 
+test('a list of hotels begins in the upper three quarters of a phone’s screen', async ({ page, faults }) => {
+  await open(page, '/company-list?filters=isHotel', '펫 서비스 찾기');
+  const first = await page.getByRole('list', { name: '펫 서비스 목록' }).getByRole('listitem').first().boundingBox();
+  expect(first?.y).toBeLessThan(phone.height * 0.75);
+  expect(faults).toEqual([]);
+});
+
 test('the foot of a booking stays low with letters twice as large', async ({ page, signedInAs, faults }) => {
   await signedInAs('guardian');
   await open(page, '/reservation?hospital=1', '예약하기');

@@ -1,5 +1,5 @@
 import type { BusinessKind } from '@petcare/contracts';
-import { Button, formatNumber, Notice, tokens, useFocusKept } from '@petcare/ui';
+import { Button, formatNumber, media, Notice, tokens, useFocusKept } from '@petcare/ui';
 import { Select } from '@petcare/ui/choice';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -79,7 +79,8 @@ function NearOrigin({ region, location, ask }: Extract<DistanceOrigin, { status:
       : `${location.address}에서 가까운`;
   return (
     <Origin ref={line}>
-      <span>{from} 순서예요. 지금 영업 중인 곳을 먼저 보여 드려요.</span>
+      <span>{from} 순서예요.</span>
+      <OpenFirst>지금 영업 중인 곳을 먼저 보여 드려요.</OpenFirst>
       {!location.isCurrentLocation && (
         <Button variant="ghost" size="sm" icon="crosshair" isPending={location.useCurrent} onPress={ask}>
           내 위치로
@@ -124,6 +125,13 @@ const LeftOut = styled(Notice)`
   word-break: keep-all;
 `;
 
+/** The badges of the results say it as well; a phone has no line to spare above them. */
+const OpenFirst = styled.span`
+  ${media.belowTablet} {
+    display: none;
+  }
+`;
+
 const Origin = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -132,4 +140,8 @@ const Origin = styled.p`
   margin-top: ${tokens.space[2]};
   color: ${tokens.color.textMute};
   font-size: ${tokens.font.size.sm};
+  /* So that it stands beside the words on a phone. */
+  & > button {
+    padding-inline: ${tokens.space[1]};
+  }
 `;

@@ -104,7 +104,7 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
   return (
     <PageContainer>
       <PageTitle
-        description={intro}
+        description={<Intro>{intro}</Intro>}
         actions={
           <LinkButton to={mapPath(kind, wish)} variant="secondary" icon="map">
             지도에서 보기
@@ -114,9 +114,6 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
         {name} 찾기
       </PageTitle>
       <Stack gap={5}>
-        <BannerPlace>
-          <Slot name="list.banner" props={{}} />
-        </BannerPlace>
         <ListControls kind={kind} placeholder={placeholder} wish={wish} onChange={change} />
         {error && !isLoading ? (
           standIn
@@ -151,6 +148,9 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
                 />
               </>
             )}
+            <BannerPlace>
+              <Slot name="list.banner" props={{}} />
+            </BannerPlace>
             {!isLoading && (
               <ListingStrip
                 kind={kind}
@@ -165,6 +165,13 @@ export function ListingsScreen({ kind, query, intro, placeholder }: Props) {
     </PageContainer>
   );
 }
+
+/** The first screen of a phone belongs to what is listed. */
+const Intro = styled.span`
+  ${media.belowTablet} {
+    display: none;
+  }
+`;
 
 /** Kept before anything is there, so that nothing below it is pushed down. */
 const BannerPlace = styled.div`
