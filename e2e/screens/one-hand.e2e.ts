@@ -32,3 +32,15 @@ test('the foot of a booking stays low with letters twice as large', async ({ pag
   await expect(page.getByRole('button', { name: '예약 내용 확인하기' })).toBeInViewport({ ratio: 1 });
   expect(faults).toEqual([]);
 });
+
+test('the tools of a post take one line of a phone, and are reached by keyboard', async ({ page, signedInAs, faults }) => {
+  await signedInAs('guardian');
+  await open(page, '/community/mypet/input', /글/);
+  const tools = page.getByRole('toolbar', { name: '글 꾸미기' });
+  const one = await tools.getByRole('button').first().boundingBox();
+  expect((await tools.boundingBox())?.height).toBeLessThan((one?.height ?? 0) * 1.5);
+  const last = tools.getByRole('button').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(faults).toEqual([]);
+});

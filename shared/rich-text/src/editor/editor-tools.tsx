@@ -1,4 +1,4 @@
-import { Icon, tokens } from '@petcare/ui';
+import { Icon, media, tokens } from '@petcare/ui';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -98,6 +98,14 @@ const Bar = styled.div`
   gap: ${tokens.space[1]};
   padding: ${tokens.space[1]};
   border-bottom: 1px solid ${tokens.color.border};
+  ${media.belowTablet} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > button {
+      flex: none;
+    }
+  }
 `;
 
 /** Of devices that have a camera in the hand; their choosers of several pictures offer none everywhere. */
