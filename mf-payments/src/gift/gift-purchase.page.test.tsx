@@ -15,6 +15,16 @@ const order = {
   expiresAt: '2026-11-23T10:00:00Z',
   payMethod: 'CARD',
 };
+const card = {
+  id: '1',
+  name: '카페 상품권',
+  price: 10_000,
+  ordrIdx: 'a1',
+  code: 'ACDE-3467-FGHJ',
+  expiresAt: '2027-11-24T00:00:00Z',
+  usedAt: null,
+  cancelledAt: null,
+};
 const responses: Responses = {
   GiftPurchasePage_Gift: { getGiftGroup: gift },
   Checkout_MyPoint: { getMyPoint: { id: '7', point: 3_000 }, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] },
@@ -26,6 +36,7 @@ const responses: Responses = {
     startPaymentInWindow: { payUrl: 'https://site.example/window', fields: [{ name: 'ordr_idxx', value: 'a1' }] },
   },
   OrderResult_Order: { getMyOrder: order, getPaymentMethods: ['CARD', 'BANK', 'MOBX'] },
+  MyGifts_Gifts: { getMyGiftsByPage: [card, { ...card, id: '2', name: '간식 상품권', ordrIdx: 'a0' }], getMyGiftCount: 2 },
 };
 const open = (route: string, answers: Responses = {}) =>
   renderPage(<GiftPurchasePage />, { at: route, responses: { ...responses, ...answers }, session: { accountType: 0 } });
@@ -143,6 +154,15 @@ test('the purchase of a gift card asks again while the provider is asked', async
   });
   expect(await screen.findByText('결제를 확인하고 있어요.')).toBeInTheDocument();
   expect(await screen.findByText('상품권을 샀어요.', {}, { timeout: 5_000 })).toBeInTheDocument();
+});
+
+test('a gift card that was paid stands below, with its number behind a tap, and no other one', async () => {
+  const { user } = open('/gift-purchase?order=a1', {
+    OrderResult_Order: { getMyOrder: { ...order, state: 'paid' }, getPaymentMethods: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: '카페 상품권 번호 보기' }));
+  expect(screen.getByText('ACDE-3467-FGHJ')).toBeInTheDocument();
+  expect(screen.queryByText('간식 상품권')).not.toBeInTheDocument();
 });
 
 test.each(['/gift-purchase', '/gift-purchase?id=99'])('%s leads to the point shop', async (route) => {

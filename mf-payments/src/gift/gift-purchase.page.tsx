@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useMutation, useQuery } from 'urql';
 import { Checkout } from '../checkout/checkout.tsx';
 import { OrderResult } from '../checkout/order-result.tsx';
+import { BoughtGift } from './my-gifts.tsx';
 
 const GiftPurchasePage_Gift = graphql(`
   query GiftPurchasePage_Gift($id: ID!) {
@@ -40,7 +41,7 @@ export function GiftPurchasePage() {
   return (
     <PageContainer width="narrow">
       <PageTitle description="포인트와 결제 수단을 함께 쓸 수 있어요.">상품권 구매</PageTitle>
-      {order ? <OrderResult ordrIdx={order} paid={<Bought />} again="/point" /> : id ? <Purchase id={id} /> : <Unchosen />}
+      {order ? <OrderResult ordrIdx={order} paid={<Bought ordrIdx={order} />} again="/point" /> : id ? <Purchase id={id} /> : <Unchosen />}
     </PageContainer>
   );
 }
@@ -89,14 +90,23 @@ function Purchase({ id }: { id: string }) {
   );
 }
 
-function Bought() {
+function Bought({ ordrIdx }: { ordrIdx: string }) {
   return (
-    <EmptyState
-      icon="gift"
-      title="상품권을 샀어요."
-      description="상품권 번호는 내 포인트 화면에서 볼 수 있어요."
-      action={<LinkButton to="/mypage/point">상품권 보기</LinkButton>}
-    />
+    <Stack gap={5}>
+      <EmptyState
+        icon="gift"
+        title="상품권을 샀어요."
+        description="내 포인트 화면에서도 언제든 볼 수 있어요."
+        action={
+          <LinkButton to="/mypage/point" variant="secondary">
+            내 상품권 모두 보기
+          </LinkButton>
+        }
+      />
+      <Card>
+        <BoughtGift ordrIdx={ordrIdx} />
+      </Card>
+    </Stack>
   );
 }
 

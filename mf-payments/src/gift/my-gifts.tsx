@@ -1,4 +1,4 @@
-import { graphql } from '@petcare/api';
+import { graphql, type ResultOf } from '@petcare/api';
 import { copyText } from '@petcare/event-bus';
 import { answerOf } from '@petcare/remote';
 import { Badge, Button, EmptyState, formatDate, formatWon, LinkButton, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
@@ -9,12 +9,14 @@ import { RefundBadge } from '../refund/refund-badge.tsx';
 
 const COUNT = 5;
 
+/** Bought last first. */
 const MyGifts_Gifts = graphql(`
   query MyGifts_Gifts($page: Int, $count: Int) {
     getMyGiftsByPage(page: $page, count: $count) {
       id
       name
       price
+      ordrIdx
       code
       expiresAt
       usedAt
@@ -25,7 +27,7 @@ const MyGifts_Gifts = graphql(`
   }
 `);
 
-/** The gift cards that the person has bought; a code shows behind a tap, so that nobody reads it over a shoulder. */
+/** The gift cards that the person has bought. */
 export function MyGifts() {
   const { page, hrefOf } = usePageParam('gifts');
   const { standIn, data } = answerOf(
@@ -38,40 +40,65 @@ export function MyGifts() {
         ),
     },
   );
-  const [shown, setShown] = useState<string | null>(null);
   if (standIn) return standIn;
-  const copy = (code: string) => copyText(code, { copied: '상품권 번호를 복사했어요.', failed: '번호를 길게 눌러 복사해 주세요.' });
   return (
     <>
       <List>
-        {data.getMyGiftsByPage.map(({ id, name, price, code, expiresAt, usedAt, cancelledAt, refundState }) => {
-          const isGone = Boolean(cancelledAt ?? usedAt);
-          return (
-            <Row key={id}>
-              <span>
-                <strong>{name}</strong> {formatWon(price)} {cancelledAt && <RefundBadge state={refundState} />}
-                {!cancelledAt && usedAt && <Badge tone="neutral">사용함</Badge>}
-                <Until>{formatDate(expiresAt)}까지</Until>
-              </span>
-              {!isGone && shown !== id && (
-                <Button variant="secondary" size="sm" onPress={() => setShown(id)} aria-label={`${name} 번호 보기`}>
-                  번호 보기
-                </Button>
-              )}
-              {!isGone && shown === id && (
-                <Code>
-                  <code>{code}</code>
-                  <Button variant="secondary" size="sm" onPress={() => void copy(code)}>
-                    복사
-                  </Button>
-                </Code>
-              )}
-            </Row>
-          );
-        })}
+        {data.getMyGiftsByPage.map((gift) => (
+          <GiftRow key={gift.id} gift={gift} />
+        ))}
       </List>
       <Pagination page={page} count={COUNT} total={data.getMyGiftCount} hrefOf={hrefOf} />
     </>
+  );
+}
+
+/** The gift card of an order, right after it was paid: it is among those bought last. */
+export function BoughtGift({ ordrIdx }: { ordrIdx: string }) {
+  const { standIn, data } = answerOf(
+    useQuery({ query: MyGifts_Gifts, variables: { page: 1, count: COUNT } }),
+    <Skeleton variant="list" count={1} />,
+  );
+  if (standIn) return standIn;
+  return (
+    <List>
+      {data.getMyGiftsByPage
+        .filter((gift) => gift.ordrIdx === ordrIdx)
+        .map((gift) => (
+          <GiftRow key={gift.id} gift={gift} />
+        ))}
+    </List>
+  );
+}
+
+type Gift = ResultOf<typeof MyGifts_Gifts>['getMyGiftsByPage'][number];
+
+/** Its code shows behind a tap, so that nobody reads it over a shoulder. */
+function GiftRow({ gift: { name, price, code, expiresAt, usedAt, cancelledAt, refundState } }: { gift: Gift }) {
+  const [isShown, setShown] = useState(false);
+  const isGone = Boolean(cancelledAt ?? usedAt);
+  const copy = () => copyText(code, { copied: '상품권 번호를 복사했어요.', failed: '번호를 길게 눌러 복사해 주세요.' });
+  return (
+    <Row>
+      <span>
+        <strong>{name}</strong> {formatWon(price)} {cancelledAt && <RefundBadge state={refundState} />}
+        {!cancelledAt && usedAt && <Badge tone="neutral">사용함</Badge>}
+        <Until>{formatDate(expiresAt)}까지</Until>
+      </span>
+      {!isGone && !isShown && (
+        <Button variant="secondary" size="sm" onPress={() => setShown(true)} aria-label={`${name} 번호 보기`}>
+          번호 보기
+        </Button>
+      )}
+      {!isGone && isShown && (
+        <Code>
+          <code>{code}</code>
+          <Button variant="secondary" size="sm" onPress={() => void copy()}>
+            복사
+          </Button>
+        </Code>
+      )}
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ const card = {
   id: '1',
   name: '카페 상품권',
   price: 10_000,
+  ordrIdx: 'a1',
   code: 'ACDE-3467-FGHJ',
   expiresAt: '2027-11-24T00:00:00Z',
   usedAt: null,
