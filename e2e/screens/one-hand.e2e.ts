@@ -44,3 +44,8 @@ test('the tools of a post take one line of a phone, and are reached by keyboard'
   await expect(last).toBeInViewport({ ratio: 1 });
   expect(faults).toEqual([]);
 });
+
+test('a short page without a footer is no higher than the screen', async ({ page }) => {
+  await open(page, '/hospital', '동물병원');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+});

@@ -26,6 +26,7 @@ export function Frame({ pages, place }: Props) {
   const { pathname } = useLocation();
   useUnavailableLinks();
   const layout = useRef<HTMLDivElement>(null);
+  const isFooted = hasFooter(pathname);
   useEffect(() => (layout.current ? foldOnTheWayDown(layout.current) : undefined), []);
   return (
     <Layout ref={layout}>
@@ -33,14 +34,14 @@ export function Frame({ pages, place }: Props) {
       <OfflineStrip />
       <Header />
       <Area>
-        <Main as="main" id="content" tabIndex={-1}>
+        <Main as="main" id="content" tabIndex={-1} $isFooted={isFooted}>
           <Own>
             <Outlet pages={pages} />
           </Own>
           <Place place={place} />
         </Main>
       </Area>
-      {hasFooter(pathname) && <Footer />}
+      {isFooted && <Footer />}
       <QuickMenu />
       <Toasts />
       <LoginAgain />
@@ -108,9 +109,11 @@ const Layout = styled.div`
 const Own = styled.div``;
 
 // As high as the window leaves it, so that the footer is out of sight while a page is being fetched, whichever bar comes with it.
+// Where there is none, no higher than what the bars leave of the window: nothing stands below to be scrolled to.
 // A remote's page may be there a moment before the frame has followed the address: then it alone is shown.
-const Main = styled.div`
-  min-height: calc(100vh - var(--header-line));
+const Main = styled.div<{ $isFooted: boolean }>`
+  min-height: ${({ $isFooted }) =>
+    $isFooted ? 'calc(100vh - var(--header-line))' : 'calc(100svh - var(--header-line) - var(--pc-bottom-height))'};
   outline: none;
   &:has(> [data-place] > div > [data-owner]:not(:empty)) > ${Own} {
     display: none;
