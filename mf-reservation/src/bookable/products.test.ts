@@ -44,6 +44,24 @@ test('the list of what can be booked adds up what is picked with its options, le
   expect(JSON.parse(wantedOf(lines))).toEqual([{ productId: '1', optionIds: ['11'], price: 60_000 }]);
 });
 
+test.each([
+  [
+    ['3kg 미만', '3–5kg', '발톱'],
+    ['1', '2', '3'],
+    ['3kg 미만', '발톱'],
+  ],
+  [['소형견', '중형견'], ['2'], ['중형견']],
+  [
+    ['대형견', '발톱'],
+    ['1', '2'],
+    ['대형견', '발톱'],
+  ],
+])('of the options %j, of which %j are picked, %j are booked: one size', (names, optionIds, booked) => {
+  const sized = aListedProduct({ options: names.map((name, index) => ({ id: String(index + 1), name, price: 0 })) });
+  const [line] = linesOf([{ productId: sized.id, optionIds }], offersOf([sized]), null);
+  expect(line?.options.map(({ name }) => name)).toEqual(booked);
+});
+
 test('of a stay, what is booked costs its price each night, and a service once', () => {
   const room = aListedProduct({
     id: '4',

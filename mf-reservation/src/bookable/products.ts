@@ -37,15 +37,25 @@ export function offersOf(listed: readonly ListedProduct[]): Offer[] {
 /** True for a product that costs its price each night of a stay; services cost theirs once (decision 109). */
 export const isNightly = ({ type }: Pick<Offer, 'type'>): boolean => type === 'reservation';
 
+const SIZE = /\d\s*(?:kg|㎏|킬로)|(?:^|\s)초?[소중대]형/i;
+
+/** The options that name a weight or a size: an animal has one of them. */
+export function sizesOf({ options }: Pick<Offer, 'options'>): Offer['options'] {
+  const sizes = options.filter(({ name }) => SIZE.test(name));
+  return sizes.length > 1 ? sizes : [];
+}
+
 /** `nights`: of what costs its price each night of a stay; null for what costs it once. */
 export type Line = { offer: Offer; options: Offer['options']; nights: number | null; price: number };
 
-/** The picked products with their prices, in the order of the page. A product that the business offers no more is left out. */
+/** The picked products with their prices, in the order of the page. A product that the business offers no more is left out, and each size but the first. */
 export function linesOf(picked: readonly PickedProduct[], offers: readonly Offer[], stayNights: number | null): Line[] {
   return offers.flatMap((offer) => {
     const asked = picked.find(({ productId }) => productId === offer.id);
     if (!asked) return [];
-    const options = offer.options.filter(({ id }) => asked.optionIds.includes(id));
+    const wanted = offer.options.filter(({ id }) => asked.optionIds.includes(id));
+    const excess = sizesOf({ options: wanted }).slice(1);
+    const options = wanted.filter((option) => !excess.includes(option));
     const nights = isNightly(offer) ? stayNights : null;
     return [{ offer, options, nights, price: [offer, ...options].reduce((sum, { price }) => sum + price, 0) * (nights ?? 1) }];
   });

@@ -1,6 +1,6 @@
 import { answerRest, ok, okList, renderPage } from '@petcare/testing';
 import { seoulDate } from '@petcare/time';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aBookable, aListedProduct } from '../testing/a-bookable.ts';
 import { ReservationPage } from './reservation.page.tsx';
 
@@ -39,4 +39,17 @@ test('the form of a booking is read after the place that is booked, and before w
   const chosen = screen.getByRole('region', { name: '고른 내용' });
   expect(place.compareDocumentPosition(time)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(time.compareDocumentPosition(chosen)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('of the sizes of a product one is chosen, beside its other options', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('checkbox', { name: /전체 미용/ }));
+  const sizes = within(await screen.findByRole('radiogroup', { name: '크기' }));
+  expect(sizes.getAllByRole('radio')).toHaveLength(2);
+  await user.click(sizes.getByRole('radio', { name: /3kg 미만/ }));
+  await user.click(screen.getByRole('checkbox', { name: /털 엉킴 풀기/ }));
+  expect(screen.getAllByText('35,000원')).not.toHaveLength(0);
+  await user.click(sizes.getByRole('radio', { name: /3–5kg/ }));
+  expect(sizes.getByRole('radio', { name: /3kg 미만/ })).not.toBeChecked();
+  expect(screen.getAllByText('45,000원')).not.toHaveLength(0);
 });

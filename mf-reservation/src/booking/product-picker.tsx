@@ -1,17 +1,13 @@
-import { Button, formatWon, Icon, Picture, Stack, tokens } from '@petcare/ui';
+import { lazyPiece } from '@petcare/remote';
+import { Button, formatWon, Picture, Stack, tokens } from '@petcare/ui';
 import { Checkbox } from '@petcare/ui/form';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  isNightly,
-  lacksOption,
-  MOST_PRODUCTS,
-  offerTypes,
-  sumOf,
-  type Line,
-  type Offer,
-  type PickedProduct,
-} from '../bookable/products.ts';
+import { isNightly, MOST_PRODUCTS, offerTypes, sumOf, type Line, type Offer, type PickedProduct } from '../bookable/products.ts';
+
+const ProductOptions = lazyPiece(() =>
+  import(/* webpackChunkName: "booking-later" */ './product-options.tsx').then((m) => m.ProductOptions),
+);
 
 const SHOWN = 4;
 
@@ -89,8 +85,6 @@ type RowProps = {
 
 function Row({ offer, line, isEachNight, isFull, onChange }: RowProps) {
   const { name, price, told, picture, options } = offer;
-  const chosen = line?.options.map(({ id }) => id) ?? [];
-  const toggle = (id: string, isOn: boolean) => onChange(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <Frame data-chosen={line ? true : undefined}>
       <Pick isSelected={line !== undefined} isDisabled={!line && isFull} onChange={(isOn) => onChange(isOn ? [] : null)}>
@@ -103,21 +97,7 @@ function Row({ offer, line, isEachNight, isFull, onChange }: RowProps) {
         </Facts>
       </Pick>
       {picture && <Thumb>{<Picture src={picture} alt="" sizes="4rem" ratio={1} />}</Thumb>}
-      {line && options.length > 0 && (
-        <Options role="group" aria-label={`${name} 옵션`}>
-          {options.map((option) => (
-            <Checkbox key={option.id} isSelected={chosen.includes(option.id)} onChange={(isOn) => toggle(option.id, isOn)}>
-              {option.name}{' '}
-              <Added>{option.price === 0 ? '추가 요금 없음' : `+${formatWon(option.price)}${isEachNight ? ' (1박)' : ''}`}</Added>
-            </Checkbox>
-          ))}
-          {lacksOption(line) && (
-            <Hint>
-              <Icon name="info" size={16} /> 옵션을 하나 이상 골라 주세요.
-            </Hint>
-          )}
-        </Options>
-      )}
+      {line && options.length > 0 && <ProductOptions line={line} isEachNight={isEachNight} onChange={onChange} />}
     </Frame>
   );
 }
@@ -181,28 +161,6 @@ const Thumb = styled.span`
   height: 4rem;
   border-radius: ${tokens.radius.sm};
   overflow: hidden;
-`;
-
-const Options = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  margin: ${tokens.space[1]} 0 0 2rem;
-  border-top: 1px solid ${tokens.color.border};
-`;
-
-const Added = styled.span`
-  color: ${tokens.color.textSoft};
-  font-size: ${tokens.font.size.sm};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Hint = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${tokens.space[1]};
-  padding-bottom: ${tokens.space[2]};
-  color: ${tokens.color.textSoft};
-  font-size: ${tokens.font.size.sm};
 `;
 
 const Sum = styled.p`

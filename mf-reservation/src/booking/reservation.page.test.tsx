@@ -48,7 +48,7 @@ test('a guardian books the nearest free day for the main pet, with a product and
   const page = open();
   await pick(page, '오전 9시 30분');
   await page.user.click(screen.getByRole('checkbox', { name: /목욕/ }));
-  await page.user.click(screen.getByRole('checkbox', { name: /털 엉킴 풀기/ }));
+  await page.user.click(await screen.findByRole('checkbox', { name: /털 엉킴 풀기/ }));
   expect(screen.getAllByText('40,000원')).not.toHaveLength(0);
   await page.user.click(screen.getByRole('radio', { name: /지금 결제/ }));
   await page.user.type(screen.getByRole('textbox', { name: '요청 사항' }), '기침을 해요');
