@@ -40,6 +40,14 @@ export function FreeTimes({ business, value: { date, time }, wanted, nights = nu
   useEffect(() => {
     if (round > 0) askAgain();
   }, [round]);
+  // Nobody has chosen a day on which nothing is free: it is where the calendar began.
+  const beginOnFreeDay = useEffectEvent(() => {
+    if (!days.data || wanted || able.has(date)) return;
+    const free = [...able];
+    const first = free.find((day) => day > date) ?? free[0];
+    if (first) onChange({ date: first, time: null });
+  });
+  useEffect(() => beginOnFreeDay(), [days.data]);
   const chooseWanted = useEffectEvent(() => {
     const first = time === null && date === wanted?.date && times.data?.items.find((slot) => !slot.taken && slot.time >= wanted.time);
     if (first) onChange({ date, time: first.time });
