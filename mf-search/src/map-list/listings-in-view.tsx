@@ -65,13 +65,13 @@ export function ListingsInView({ kind, level, places, selectedId, center, from, 
   return (
     <>
       {failure}
-      <Head role="status">
+      <Head role="status" aria-busy={isLoading}>
         <span>
           {failure ? '전에 보던 지역' : level === 'pins' ? '이 지역' : '보이는 지역'} {listingKinds[kind].name}{' '}
           <strong>{formatNumber(total)}</strong>곳
         </span>
       </Head>
-      <Rows ref={rows}>
+      <Rows ref={rows} aria-busy={isLoading}>
         {areas.map((area) => (
           <li key={area.id}>
             <AreaRow area={area} onChoose={() => onArea(area)} />
