@@ -19,6 +19,7 @@ export {
 export { useAskedWhenOnline } from './src/use-asked-when-online.ts';
 export { useAttempt, type Attempt } from './src/use-attempt.ts';
 export { useSentOnce } from './src/use-sent-once.ts';
+export { useOnline } from './src/use-online.ts';
 export { useLiveCheck, type LiveCheck } from './src/use-live-check.ts';
 export { useRest, type RestState } from './src/rest/use-rest.ts';
 export { type FragmentOf, type ResultOf, type VariablesOf } from 'gql.tada';

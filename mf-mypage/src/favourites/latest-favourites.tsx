@@ -1,4 +1,4 @@
-import { graphql } from '@petcare/api';
+import { graphql, useOnline } from '@petcare/api';
 import { openStateInWords } from '@petcare/opening-hours';
 import { Badge, Inline, LinkButton, Stack, tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
@@ -23,13 +23,14 @@ const LatestFavourites_Favourites = graphql(`
 /** The favourites that were marked last, open or not, with the way to all of them. */
 export function LatestFavourites() {
   const [{ data, error }] = useQuery({ query: LatestFavourites_Favourites, requestPolicy: 'cache-and-network' });
+  const isOnline = useOnline();
   const listings = data?.getMyFavouritesByPage ?? [];
   return (
     <Stack gap={3}>
       {listings.length > 0 ? (
         <List>
           {listings.map(({ id, kind, name, openState }) => {
-            const words = openState && openStateInWords(openState);
+            const words = isOnline && openState && openStateInWords(openState);
             return (
               <li key={id}>
                 <Link to={kinds[kind].pagePath(id)}>

@@ -1,3 +1,4 @@
+import { useOnline } from '@petcare/api';
 import { openStateInWords } from '@petcare/opening-hours';
 import { PictureOrStandIn } from '@petcare/photos';
 import { useNow } from '@petcare/remote';
@@ -41,7 +42,9 @@ export function ListingRow({ listing, action }: { listing: FavouriteListing; act
 
 function Times({ listing: { openState, isBookable, nextFree } }: { listing: FavouriteListing }) {
   const today = seoulDate(useNow());
-  if (!openState && !isBookable) return null;
+  // What was kept says nothing about now.
+  const isOnline = useOnline();
+  if (!isOnline || (!openState && !isBookable)) return null;
   const words = openState && openStateInWords(openState);
   return (
     <Line>

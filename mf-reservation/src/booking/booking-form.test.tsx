@@ -20,6 +20,7 @@ const answers = {
   'GET /reservation/abletime': okList([{ time: '09:00', taken: false }]),
 };
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 async function open() {
   answerRest(answers);
@@ -52,4 +53,13 @@ test('of the sizes of a product one is chosen, beside its other options', async 
   await user.click(sizes.getByRole('radio', { name: /3–5kg/ }));
   expect(sizes.getByRole('radio', { name: /3kg 미만/ })).not.toBeChecked();
   expect(screen.getAllByText('45,000원')).not.toHaveLength(0);
+});
+
+test('a booking without a network says so, and goes no further', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: '오전 9시' }));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await user.click(screen.getByRole('button', { name: '예약 내용 확인하기' }));
+  expect(await screen.findByText(/인터넷에 연결되어 있지 않아요/)).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

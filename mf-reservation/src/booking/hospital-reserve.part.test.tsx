@@ -6,6 +6,8 @@ import { HospitalReservePart } from './hospital-reserve.part.tsx';
 const part = (allowReservation = true) => (
   <HospitalReservePart business={{ kind: 'hospital', id: '7' }} name="구로동물병원" allowReservation={allowReservation} />
 );
+afterEach(() => jest.restoreAllMocks());
+
 const slots = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
 
 test('the part of a hospital shows the next free times and asks again after a booking', async () => {
@@ -71,4 +73,17 @@ test('the part of a hospital counts a click on the booking link', async () => {
   await page.user.click(await screen.findByRole('link', { name: '예약하기' }));
   expect(page.address()).toBe('/reservation?hospital=7');
   expect(page.sent).toEqual([{ name: 'HospitalReservePart_CountClick', variables: { hospitalId: '7' } }]);
+});
+
+test('the part of a hospital shows no time as free without a network, and says so', async () => {
+  answerRest({
+    'GET /reservation/able': () => okList([{ date: '2026-11-30', free: 1 }]),
+    'GET /reservation/abletime': () => okList([{ time: '09:00', taken: false }]),
+  });
+  renderPage(part());
+  await screen.findByRole('link', { name: '오전 9:00' });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^오프라인이라/)).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

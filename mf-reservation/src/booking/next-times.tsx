@@ -1,6 +1,6 @@
 import { addDays, seoulDate, spokenDate } from '@petcare/time';
 import { keyOfBusiness, type BookableBusiness } from '@petcare/contracts';
-import { useRest } from '@petcare/api';
+import { useOnline, useRest } from '@petcare/api';
 import { useBusEvent } from '@petcare/event-bus';
 import { useNow } from '@petcare/remote';
 import { formatDate, formatTime, LinkButton, tokens } from '@petcare/ui';
@@ -26,6 +26,7 @@ type Props = {
 /** The next free times of a business at a glance, or the next days on which a stay can begin, each a way into the form. */
 export function NextTimes({ business, none, onLeave }: Props) {
   const today = seoulDate(useNow());
+  const isOnline = useOnline();
   const ref = queryOfBusiness(business);
   // Only companies take stays of nights, and not all of them.
   const found = useRest('/api/client/reservation/find', {
@@ -45,6 +46,13 @@ export function NextTimes({ business, none, onLeave }: Props) {
     if (keyOfBusiness(made.business) === keyOfBusiness(business)) days.refetch();
   });
 
+  if (!isOnline) {
+    return (
+      <Glance>
+        <BookingLine>오프라인이라 지금 비어 있는 시간을 알 수 없어요. 인터넷에 연결되면 예약할 수 있어요.</BookingLine>
+      </Glance>
+    );
+  }
   return (
     <>
       <Glance>

@@ -1,5 +1,5 @@
 import type { BookableBusiness } from '@petcare/contracts';
-import { createAttempts } from '@petcare/api';
+import { createAttempts, offlineSentence } from '@petcare/api';
 import { useSession } from '@petcare/auth';
 import { bus } from '@petcare/event-bus';
 import { usePhotoUploads } from '@petcare/photos';
@@ -62,6 +62,8 @@ export function useBooking(business: Bookable, offers: readonly Offer[], refetch
   };
 
   const missing = (): Problem | null => {
+    const offline = offlineSentence();
+    if (offline) return { at: 'form', message: offline };
     if (!when.date) return { at: 'when', message: '예약할 날짜를 골라 주세요.' };
     if (!when.time) return { at: 'time', message: '예약할 시간을 골라 주세요.' };
     const without = lines.find(lacksOption);

@@ -1,3 +1,4 @@
+import { useOnline } from '@petcare/api';
 import { breakOf, doubtOf, nightUntil, spanOf, type BusinessDay, type OpeningToday } from '@petcare/opening-hours';
 import { useNow } from '@petcare/remote';
 import { Badge, formatDate, Notice, tokens } from '@petcare/ui';
@@ -8,14 +9,15 @@ type Props = { today: OpeningToday; week: readonly BusinessDay[]; isOpenNow: boo
 /** Today's hours, with the holiday that today is, and in words when they are not sure. */
 export function HoursToday({ today, week, isOpenNow }: Props) {
   const now = useNow();
-  const night = isOpenNow === true ? nightUntil(week, today.date, now) : null;
+  const isOnline = useOnline();
+  const night = isOpenNow === true && isOnline ? nightUntil(week, today.date, now) : null;
   const span = today.isClosed ? undefined : spanOf(today);
   const pause = breakOf(today);
   const doubt = doubtOf(today);
   return (
     <Box>
       <When>
-        오늘 {formatDate(today.date)}
+        {`${isOnline ? '오늘 ' : ''}${formatDate(today.date)}`}
         {today.holiday && <Badge tone="warn">{today.holiday}</Badge>}
       </When>
       <Span>{span ?? '쉬는 날이에요'}</Span>

@@ -1,6 +1,9 @@
 import type { OpenState } from '@petcare/opening-hours';
 import { renderPage } from '@petcare/testing';
+import { act } from '@testing-library/react';
 import { OpenBadge } from './open-badge.tsx';
+
+afterEach(() => jest.restoreAllMocks());
 
 test.each<[OpenState | null, string]>([
   [{ kind: 'open', at: '19:00' }, '영업 중 · 오후 7:00까지'],
@@ -14,4 +17,13 @@ test.each<[OpenState | null, string]>([
   [null, ''],
 ])('%j is said as %j', (openState, said) => {
   expect(renderPage(<OpenBadge openState={openState} />).container).toHaveTextContent(new RegExp(`^${said}$`));
+});
+
+test('the state of a listing is not said without a network, and said again with one', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { container } = renderPage(<OpenBadge openState={{ kind: 'open', at: '19:00' }} />);
+  expect(container).toHaveTextContent(/^$/);
+  isOnline.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(container).toHaveTextContent('영업 중 · 오후 7:00까지');
 });

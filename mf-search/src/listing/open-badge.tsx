@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { graphql } from '@petcare/api';
+import { graphql, useOnline } from '@petcare/api';
 import { openStateInWords, type OpenState } from '@petcare/opening-hours';
 import { Badge } from '@petcare/ui';
 
@@ -13,9 +13,10 @@ export const OpenStateFields = graphql(`
   }
 `);
 
-/** The state of a listing, open or not, as people say it; nothing when its hours are not known. */
+/** The state of a listing, open or not, as people say it; nothing when its hours are not known, or without a network: it was asked for some time ago. */
 export function OpenBadge({ openState }: { openState: OpenState | null }) {
-  if (!openState) return null;
+  const isOnline = useOnline();
+  if (!openState || !isOnline) return null;
   const { text, tone } = openStateInWords(openState);
   return <Words tone={tone}>{text}</Words>;
 }

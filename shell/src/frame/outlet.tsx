@@ -1,11 +1,10 @@
-import { useAskedWhenOnline } from '@petcare/api';
+import { useAskedWhenOnline, useOnline } from '@petcare/api';
 import { canOpen, loginPath, useSession } from '@petcare/auth';
 import { PageSkeleton, RemoteFailure, RenderedBoundary } from '@petcare/remote';
 import { memo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { messagePages, type MessagePageName } from '../pages/message-pages.ts';
 import { shellPages } from '../pages/shell-pages.ts';
-import { useOnline } from '../offline/use-online.ts';
 import type { RemotePages } from '../remotes/pages.ts';
 import { routeAt } from '../route-table.ts';
 import { PageBoundary } from './page-boundary.tsx';

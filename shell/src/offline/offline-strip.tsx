@@ -1,6 +1,6 @@
+import { useOnline } from '@petcare/api';
 import { tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
-import { useOnline } from './use-online.ts';
 
 /** One line above the page while there is no network: what stands below may be out of date. */
 export function OfflineStrip() {
