@@ -27,6 +27,7 @@ export function ListControls({ kind, placeholder, wish, onChange }: Props) {
   const choose = (chosen: SearchSuggestion) => {
     if (chosen.kind === 'region') onChange({ search: '', sido: chosen.sido, sigungu: chosen.sigungu });
     else if (chosen.kind === 'station') onChange({ search: chosen.text, sido: null, sigungu: null });
+    else if (chosen.kind === 'knowledge') void navigate(chosen.to);
     else void navigate(listingKinds[chosen.kind].pagePath(chosen.listingId, 'search'));
   };
   return (

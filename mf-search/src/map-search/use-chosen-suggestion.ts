@@ -15,8 +15,8 @@ type Deps = {
 };
 
 /**
- * Follows a suggestion on a map: to all of an area, to a station, or to a listing's pin, on the map of its kind. A listing without a position has its
- * page only.
+ * Follows a suggestion on a map: to all of an area, to a station, or to a listing's pin, on the map of its kind. A listing without a position, and a
+ * symptom, disease or treatment, has its page only.
  */
 export function useChosenSuggestion({ kind, view, onArea, onListing }: Deps): (chosen: SearchSuggestion) => void {
   const navigate = useNavigate();
@@ -26,6 +26,7 @@ export function useChosenSuggestion({ kind, view, onArea, onListing }: Deps): (c
       const { center, zoom } = viewOfArea(chosen.bounds, chosen.sigungu !== null, view);
       return onArea(chosen.text, center, zoom);
     }
+    if (chosen.kind === 'knowledge') return void navigate(chosen.to);
     const { latitude, longitude } = chosen;
     if (chosen.kind === 'station') {
       if (latitude !== null && longitude !== null) onArea(chosen.text, { latitude, longitude }, PLACE_ZOOM);

@@ -93,9 +93,10 @@ describe('a suggestion', () => {
   const station = { ...nowhere, kind: 'station', text: '구로역', latitude: 37.503, longitude: 126.882 };
   const pharmacy = { ...clinic, kind: 'pharmacy', text: '구로약국', id: '9' };
   const unplaced = { ...nowhere, kind: 'company', text: '구로미용', id: '5' };
+  const places = [guro, gyeonggi, station, clinic, pharmacy, unplaced];
   const suggested = {
     ...responses,
-    SearchBox_Suggestions: { getSearchSuggestions: [guro, gyeonggi, station, clinic, pharmacy, unplaced] },
+    SearchBox_Suggestions: { getSearchSuggestions: places, getKnowledgeSuggestions: [{ kind: 'disease', id: '12', name: '구토와 위염' }] },
   };
 
   test.each([
@@ -105,6 +106,7 @@ describe('a suggestion', () => {
     ['구로동물병원, 동물병원', /^\/search\/map#map=15\.0\/37\.50000\/126\.88000&id=7$/],
     ['구로약국, 동물약국', /^\/search\/map\/pharmacy#map=15\.0\/37\.50000\/126\.88000&id=9$/],
     ['구로미용, 펫 서비스', /^\/company\/5\?frompage=mappage$/],
+    ['구토와 위염, 질병', /^\/search\/disease\/12$/],
   ])('%s leads where it is', async (name, where) => {
     const { user, address } = renderPage(<HospitalMapPage />, { at, path: '/search/map', responses: suggested });
     await user.clear(screen.getByRole('combobox'));

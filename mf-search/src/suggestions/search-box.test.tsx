@@ -48,7 +48,9 @@ function renderBox(responses: Responses) {
   }
   return { ...renderPage(<Page />, { responses }), happened, box: screen.getByRole('combobox') };
 }
-const suggesting = (...found: object[]): Responses => ({ SearchBox_Suggestions: { getSearchSuggestions: found } });
+const suggesting = (...found: object[]): Responses => ({
+  SearchBox_Suggestions: { getSearchSuggestions: found, getKnowledgeSuggestions: [] },
+});
 const namesOf = (options: HTMLElement[]) => options.map((option) => option.getAttribute('aria-label'));
 
 test('the search box asks once for text typed in one go and shows the kind of each suggestion', async () => {
@@ -91,7 +93,9 @@ test('the search box ignores the answer to an older text after a newer one', asy
   const waiting = new Map<unknown, () => void>();
   const { user, box } = renderBox({
     SearchBox_Suggestions: ({ search }) =>
-      new Promise((resolve) => waiting.set(search, () => resolve({ getSearchSuggestions: [search === '구로' ? clinic : shop] }))),
+      new Promise((resolve) =>
+        waiting.set(search, () => resolve({ getSearchSuggestions: [search === '구로' ? clinic : shop], getKnowledgeSuggestions: [] })),
+      ),
   });
   await user.type(box, '굴ㅗ');
   await waitFor(() => expect([...waiting.keys()]).toEqual(['굴ㅗ']));

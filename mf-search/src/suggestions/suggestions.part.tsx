@@ -6,6 +6,7 @@ import { listPath } from '../listing/listing-search.ts';
 import { useSuggestions, type SearchSuggestion } from './use-suggestions.ts';
 
 function wayTo(chosen: SearchSuggestion): string {
+  if (chosen.kind === 'knowledge') return chosen.to;
   if (chosen.kind === 'station') return listPath('hospital', { search: chosen.text });
   if (chosen.kind !== 'region') return listingKinds[chosen.kind].pagePath(chosen.listingId, 'search');
   return listPath('hospital', { sido: chosen.sido, sigungu: chosen.sigungu });

@@ -29,7 +29,7 @@ export const responses: Responses = {
   MapPage_HospitalPins: { inView: { pins: [far, pin], counts: [] } },
   MapPage_Areas: { getPlaceCountsByLevel: [area] },
   MapPage_SelectedHospital: { selected: details },
-  SearchBox_Suggestions: { getSearchSuggestions: [] },
+  SearchBox_Suggestions: { getSearchSuggestions: [], getKnowledgeSuggestions: [] },
   MapPage_NearestHospitals: { nearest: [] },
   MapPage_SearchHospitals: {
     total: 1,

@@ -41,14 +41,14 @@ export const events = {
       link: v.optional(v.object({ to: v.pipe(v.string(), v.startsWith('/')), label: v.pipe(v.string(), v.minLength(1)) })),
     }),
   ),
-  /** Suggestions for somebody who types into a search box of the shell, best first; `to` is the path of one, in this site. */
+  /** Suggestions for somebody who types into a search box of the shell, best first; `to` is the path of one, in this site; `knowledge` is a symptom, a disease or a treatment. */
   'search.suggested': event(
     v.object({
       box: id,
       suggestions: v.array(
         v.object({
           id,
-          kind: v.picklist(['region', ...businessKinds]),
+          kind: v.picklist(['region', ...businessKinds, 'knowledge']),
           text: v.string(),
           note: v.string(),
           to: v.pipe(v.string(), v.startsWith('/')),

@@ -17,6 +17,7 @@ const kinds: readonly { kind: FoundSuggestions[number]['kind']; name: string; ic
   { kind: 'hospital', name: '동물병원', icon: 'hospital' },
   { kind: 'pharmacy', name: '동물약국', icon: 'pill' },
   { kind: 'company', name: '펫 서비스', icon: 'scissors' },
+  { kind: 'knowledge', name: '증상 · 질병 · 진료비', icon: 'heart' },
 ];
 
 /** Of each kind of listing its list, and its map. */

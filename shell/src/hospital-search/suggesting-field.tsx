@@ -13,6 +13,7 @@ const icons: Record<FoundSuggestions[number]['kind'], IconName> = {
   hospital: 'hospital',
   pharmacy: 'pill',
   company: 'scissors',
+  knowledge: 'heart',
 };
 
 /**

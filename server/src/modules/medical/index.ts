@@ -26,11 +26,11 @@ export const views = ['pet_kind_names', 'treatments'];
 /** The knowledge of symptoms, diseases, treatments, their prices and kinds of animals; it comes from imports only. */
 export type MedicalService = Knowledge & PricesService;
 
-type Deps = Pick<PlatformDeps, 'db' | 'clock'> & { search: SearchService };
+type Deps = Pick<PlatformDeps, 'db' | 'clock' | 'config'> & { search: SearchService };
 
 /** Symptoms and diseases, the trees of treatments and of kinds of animals, and what treatments cost. */
 export function createMedical({ clock, ...deps }: Deps): ServerModule<MedicalService> {
-  const knowledge = createMedicalService(deps);
+  const knowledge = createMedicalService({ ...deps, clock });
   const prices = createPricesService({ ...deps, clock });
   const symptomsOf = async (queries: { obj: Disease }[]) => {
     const ids = queries.map(({ obj }) => Number(obj.id));

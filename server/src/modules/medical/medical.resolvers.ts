@@ -34,6 +34,7 @@ export function medicalResolvers({ medical, prices, clock }: MedicalServices): R
         hospitals(unwrap(await medical.listHospitalsTreating(parseId(diseaseId), { sido, sigungu }, { page, count }))),
       getDiseaseHospitalsCount: async (_root, { diseaseId, ...area }) =>
         unwrap(await medical.countHospitalsTreating(parseId(diseaseId), area)),
+      getKnowledgeSuggestions: async (_root, { search }) => (await medical.suggest(search)).map(withTextId),
       getMedicals: async () => toTree(await medical.listMedicals()).map(toMedical),
       getPetKinds: async () => toTree(await medical.listPetKinds()).map(toPetKind),
       getFeeOfTheDay: async () => {

@@ -1,6 +1,9 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound, validationFailed, type AppError } from '../../platform/errors/app-error.ts';
 import { err, ok, type Result } from '../../platform/errors/result.ts';
+import { createKept } from '../../platform/kept.ts';
 import { parsePage } from '../../platform/paging.ts';
 import type { SitemapFeed } from '../../platform/sitemap.ts';
 import type { Listing } from '../listings/index.ts';
@@ -8,6 +11,7 @@ import type { SearchService } from '../search/index.ts';
 import { expertiseWordsOf } from './medical-fields.policy.ts';
 import { readWanted } from './everyday-words.policy.ts';
 import { groupBy, isText, type ComplaintCount, type TreeRow } from './medical.policy.ts';
+import { suggestKnown, type KnownName } from './suggestions.policy.ts';
 import * as store from './medical.sql.ts';
 import { listDiseaseEntries, listDiseaseParts, listMedicalEntries, listMedicalParts } from './sitemap.sql.ts';
 
@@ -37,6 +41,8 @@ export type MedicalService = {
   /** Hospitals whose text on their expertise names the disease or a field that looks after it, or whose name says such a field. */
   listHospitalsTreating(diseaseId: number, area: Area, paged: Paged): Promise<Result<Listing[], Invalid | Missing>>;
   countHospitalsTreating(diseaseId: number, area: Area): Promise<Result<number, Missing>>;
+  /** Complaints, diseases and treatments for what somebody types, a few of each. */
+  suggest(text: string): Promise<KnownName[]>;
   /** Every row of the tree, siblings in their order. */
   listMedicals(): Promise<TreeRow[]>;
   listPetKinds(): Promise<TreeRow[]>;
@@ -47,7 +53,10 @@ export type MedicalService = {
 
 const MOST_SYMPTOMS = 50;
 
-export function createMedicalService({ db, search }: { db: Database; search: SearchService }): MedicalService {
+type Deps = { db: Database; clock: Clock; config: Pick<Config, 'countsKeptSeconds'>; search: SearchService };
+
+export function createMedicalService({ db, clock, config, search }: Deps): MedicalService {
+  const names = createKept(() => store.listKnownNames(db), { clock, seconds: config.countsKeptSeconds });
   async function symptomsOf(diseaseIds: number[]): Promise<Map<number, store.Symptom[]>> {
     return groupBy(await store.listSymptomsOfDiseases(db, diseaseIds), ({ diseaseId }) => diseaseId);
   }
@@ -114,6 +123,7 @@ export function createMedicalService({ db, search }: { db: Database; search: Sea
       const words = await wordsOf(diseaseId);
       return words.ok ? ok(await search.countHospitalsWithExpertise(words.value, area)) : words;
     },
+    suggest: async (text) => suggestKnown(await names.get({}), text),
     listMedicals: () => store.listMedicals(db),
     listPetKinds: () => store.listPetKinds(db),
     diseaseFeed: { parts: () => listDiseaseParts(db), entries: (slice) => listDiseaseEntries(db, slice) },

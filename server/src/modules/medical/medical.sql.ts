@@ -1,6 +1,7 @@
 import type { Sql } from '../../platform/database/database.ts';
 import { offsetOf, type Page } from '../../platform/paging.ts';
 import type { ComplaintCount, TreeRow } from './medical.policy.ts';
+import type { KnownName } from './suggestions.policy.ts';
 
 export type Symptom = { id: number; division: string; group: string; parent: string; child: string | null };
 export type SymptomScope = { division?: string | null; group?: string | null; parent?: string | null };
@@ -124,6 +125,15 @@ export async function countMatchingDiseases(sql: Sql, symptomIds: number[]): Pro
 
 export async function listMedicals(sql: Sql): Promise<TreeRow[]> {
   return sql<TreeRow[]>`select id, parent_id, name from medicals order by position, id`;
+}
+
+/** Complaints, diseases and treatments, without the kinds above these and the weights below. */
+export async function listKnownNames(sql: Sql): Promise<KnownName[]> {
+  return sql<KnownName[]>`
+    select 'symptom' as kind, min(choice_id) as id, parent as name from symptoms where retired_at is null group by parent
+    union all select 'disease', id, name from diseases where retired_at is null
+    union all select 'treatment', t.id, t.name from medicals t join medicals kind on kind.id = t.parent_id and kind.parent_id is null
+    order by name, id`;
 }
 
 export async function listPetKinds(sql: Sql): Promise<TreeRow[]> {

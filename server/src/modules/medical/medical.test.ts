@@ -180,6 +180,18 @@ test('treatments and kinds of animals are answered as trees', async () => {
   });
 });
 
+test('complaints, diseases and treatments are suggested while somebody types', async () => {
+  const suggested = async (search: string) => {
+    const query = 'query ($search: String!) { list: getKnowledgeSuggestions(search: $search) { kind name } }';
+    return (await ask<{ list: { kind: string; name: string }[] }>(query, { search })).data.list.map(({ kind, name }) => `${kind} ${name}`);
+  };
+  expect(await suggested('슬개골')).toEqual(['disease 슬개골 탈구']);
+  expect(await suggested('다리를')).toEqual(['symptom 다리를 든다']);
+  // Neither the kind above a treatment nor a weight below it.
+  expect(await suggested('진찰')).toEqual(['treatment 재진 진찰료', 'treatment 초진 진찰료']);
+  expect(await suggested('5kg')).toEqual([]);
+});
+
 const price = (medicalId: string, sido?: string, sigungu?: string) =>
   ask(
     'query ($medicalId: ID!, $sido: String, $sigungu: String) { of: searchMedicalPrice(medicalId: $medicalId, sido: $sido, sigungu: $sigungu) { avg min max location search isWider sources year regions { location avg sources } larger { location avg min max sources } } }',
