@@ -123,7 +123,7 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${tokens.space[1]} ${tokens.space[3]};
+  gap: 0 ${tokens.space[3]};
   padding-block: 0.375rem;
   /* With the header no more than a phone has room for. */
   & button {
@@ -132,7 +132,6 @@ const Parts = styled.div`
   }
   ${withLargeLetters} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 0;
     padding-block: 6px;
     & button {
       min-height: 54px;
@@ -151,6 +150,8 @@ const Parts = styled.div`
 
 const Told = styled.div`
   display: grid;
+  /* Two lines are no higher than the button beside them. */
+  line-height: 1.4;
   font-variant-numeric: tabular-nums;
   word-break: keep-all;
   strong {
