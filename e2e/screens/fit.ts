@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
+import type { RunOptions } from 'axe-core';
+import { violationsIn, type Violation } from './axe.ts';
 
 /** React Aria tells a reader of a pending button by its name, a moment after it was pressed, and forgets that seconds later: then the button may have gone with its form. */
 const TOLD = '[data-live-announcer] [role="img"]';
-const WCAG_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WCAG_AA: RunOptions = { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } };
+const EVERYTHING = { exclude: [TOLD] };
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1280, height: 800 };
 
@@ -20,8 +20,7 @@ export async function expectFit(page: Page): Promise<void> {
 /** The rules of WCAG 2.2 AA that the page breaks as it is shown now, and where. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await settled(page);
-  const judge = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  return faultsOf(page, (await judge.withTags(WCAG_AA).exclude(TOLD).analyze()).violations);
+  return faultsOf(page, await violationsIn(page, EVERYTHING, WCAG_AA));
 }
 
 // What has just been made narrower may be laid out once more.
@@ -37,7 +36,6 @@ type FitWindow = Window & {
   /** The part of an element's look that makes its words readable; null for one that is not seen. */
   testLookOf(element: Element): string | null;
   testLooks: Map<Element, string | null>;
-  axe: { run(context: object, options: object): Promise<AxeResults> };
 };
 const everything = 'body *';
 
@@ -56,26 +54,21 @@ export async function expectFitOnDesktop(page: Page): Promise<void> {
   }, everything);
   await page.setViewportSize(desktop);
   await settled(page);
-  const results = await page.evaluate(
-    async ({ all, tags, told }) => {
-      const { testLookOf, testLooks, axe } = window as unknown as FitWindow;
-      const looksNew = (element: Element) => {
-        const look = testLookOf(element);
-        return look !== null && look !== testLooks.get(element);
-      };
-      const changed = new Set([...document.querySelectorAll(all)].filter(looksNew));
-      const outermost = [...changed].filter((element) => !element.parentElement || !changed.has(element.parentElement));
-      const options = { resultTypes: ['violations'], iframes: false };
-      const layout = await axe.run({ exclude: [told] }, { ...options, runOnly: ['target-size', 'scrollable-region-focusable'] });
-      if (outermost.length === 0) return [layout];
-      return [layout, await axe.run({ include: outermost, exclude: [told] }, { ...options, runOnly: { type: 'tag', values: tags } })];
-    },
-    { all: everything, tags: WCAG_AA, told: TOLD },
-  );
-  await expectNoViolations(
-    page,
-    results.flatMap(({ violations }) => violations),
-  );
+  const changed = await page.evaluateHandle((all) => {
+    const { testLookOf, testLooks } = window as unknown as FitWindow;
+    const looksNew = (element: Element) => {
+      const look = testLookOf(element);
+      return look !== null && look !== testLooks.get(element);
+    };
+    const found = new Set([...document.querySelectorAll(all)].filter(looksNew));
+    return [...found].filter((element) => !element.parentElement || !found.has(element.parentElement));
+  }, everything);
+  const layout = await violationsIn(page, EVERYTHING, { iframes: false, runOnly: ['target-size', 'scrollable-region-focusable'] });
+  expect(await faultsOf(page, layout)).toEqual([]);
+  if (await changed.evaluate(({ length }) => length > 0)) {
+    const fresh = await violationsIn(page, { include: changed, exclude: [TOLD] }, { iframes: false, ...WCAG_AA });
+    expect(await faultsOf(page, fresh)).toEqual([]);
+  }
   await expectNoOverflow(page);
 }
 
@@ -83,7 +76,7 @@ export async function expectFitOnDesktop(page: Page): Promise<void> {
 export async function expectReadableInDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await settled(page);
-  await expectOpen(page, new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']).exclude(TOLD));
+  expect(await faultsOf(page, await violationsIn(page, EVERYTHING, { runOnly: ['color-contrast'] }))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await settled(page);
 }
@@ -169,24 +162,15 @@ export async function expectLittleChrome(page: Page): Promise<void> {
 /** One part of the page, which `selector` names, keeps every rule; of frames of others nothing is asked. */
 export async function expectPartOpen(page: Page, selector: string): Promise<void> {
   await settled(page);
-  await expectOpen(page, new AxeBuilder({ page }).include(selector).exclude('iframe'));
+  expect(await faultsOf(page, await violationsIn(page, { include: [selector], exclude: ['iframe'] }, { iframes: false }))).toEqual([]);
 }
 
-async function expectOpen(page: Page, judge: AxeBuilder): Promise<void> {
-  await expectNoViolations(page, (await judge.analyze()).violations);
-}
-
-async function expectNoViolations(page: Page, violations: AxeResults['violations']): Promise<void> {
-  expect(await faultsOf(page, violations)).toEqual([]);
-}
-
-async function faultsOf(page: Page, violations: AxeResults['violations']): Promise<string[]> {
+async function faultsOf(page: Page, violations: readonly Violation[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const { id, nodes } of violations)
-    for (const { target, failureSummary } of nodes) {
-      const selector = target.join(' ');
+  for (const { id, places } of violations)
+    for (const { selector, why } of places) {
       if (id === 'target-size' && (await isOnlyCovered(page, selector))) continue;
-      faults.push(`${id} ${selector}: ${failureSummary}`);
+      faults.push(`${id} ${selector}: ${why}`);
     }
   return faults;
 }
@@ -196,17 +180,22 @@ async function isOnlyCovered(page: Page, selector: string): Promise<boolean> {
   const at = await page.evaluate(() => scrollY);
   await page.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' }), selector);
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(selector).withRules(['target-size']).analyze();
+  const violations = await violationsIn(page, { include: [selector] }, { runOnly: ['target-size'] });
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at);
   return violations.length === 0;
 }
 
 /** Colours and places are measured when what was just done is drawn, and nothing fades in or slides any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity);
-  });
+  // Asked in each frame: a promise would count as a yes, whatever comes of it.
+  await page.waitForFunction(
+    (asked) => {
+      asked.frames += 1;
+      if (asked.frames <= 2) return false;
+      return document
+        .getAnimations()
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity);
+    },
+    { frames: 0 },
+  );
 }
