@@ -11,6 +11,7 @@ import postgres from 'postgres';
 import { test as base } from './fixtures.ts';
 import { copyOfReleased } from './house-template.ts';
 import { nodeRun, type CommandResult } from './npm.ts';
+import { PATIENCE } from './patience.ts';
 
 const root = join(import.meta.dirname, '..');
 const HEARD_LIMIT = 30_000;
@@ -104,7 +105,7 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
   const sql = postgres(database.href, { max: 1, onnotice: () => undefined });
 
   let url = '';
-  const place = { ...env, DATABASE_URL: database.href, DATA_DIR: dataDir, RELEASES_DIR: join(dataDir, 'releases') };
+  const place = { ...PATIENCE, ...env, DATABASE_URL: database.href, DATA_DIR: dataDir, RELEASES_DIR: join(dataDir, 'releases') };
   const npmRun = async (command: string, ...args: string[]) => {
     const said = await nodeRun(['scripts/run.mjs', command, ...args], { ...place, SITE_URL: url });
     if (said.code === 0 && moves.has(command)) await untilHeard();

@@ -45,7 +45,9 @@ test('a remote declares an event and a slot; another hears it and fills it, with
 
   const { shell } = await house.live();
   await house.release(OFFERING, declaring(OFFERING), '--no-smoke');
-  expect(await (await fetch(`${house.url}/point`)).text()).not.toContain('data-slot');
+  const unfilled = await (await fetch(`${house.url}/point`)).text();
+  expect(unfilled).toContain(`data-owner="${OFFERING}" data-rendered`);
+  expect(unfilled).not.toContain('data-slot');
   await house.release(USING, using, '--no-smoke');
   expect((await house.live())['shell']).toBe(shell);
   expect(await (await fetch(`${house.url}/point`)).text()).toMatch(

@@ -3,14 +3,14 @@ import { noticeOn } from '../faults/places.ts';
 import { startHouse, type House } from '../house.ts';
 import { complaintsOf, untilRendered, untilTakenOver } from './taken-over.ts';
 
-/** Pages are waited for, however slow the machine is; a part that breaks is given up as soon as ever. */
-const PATIENT = { RENDER_START_MS: '60000', RENDER_PAGE_MS: '30000', RENDER_ASK_MS: '30000' };
+/** Pages are waited for, however slow the machine is; a part that breaks is given up as soon as on a site of the usual limits. */
+const LIMITS = { RENDER_PAGE_MS: '30000', RENDER_ASK_MS: '30000', RENDER_PART_MS: '500', RENDER_PARTS_WAIT_MS: '150' };
 
 // One house for all: each test releases the same package anew.
 const test = base.extend<object, { house: House }>({
   house: [
     async ({ browserName: _anyBrowser }, use) => {
-      const house = await startHouse(PATIENT);
+      const house = await startHouse(LIMITS);
       await use(house);
       await house.close();
     },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { PATIENCE } from '../../../e2e/patience.ts';
 import { findChromium } from '../../chromium.ts';
 import { startPostgres } from '@petcare/postgres';
 import { repeatFailures, runBrowserTests } from './browser-tests.ts';
@@ -43,20 +44,11 @@ async function unit(run: Run, { depth, unit: args }: Selection): Promise<StageRe
   return judgeStage(first, await runUnitTests({ ...tests, args: ['--maxWorkers', '1', '--runTestsByPath', ...failing] }));
 }
 
-/** A busy machine is no broken release: pages come rendered however long that takes. */
-const PATIENT = {
-  RENDER_START_MS: '60000',
-  RENDER_PAGE_MS: '10000',
-  RENDER_PART_MS: '10000',
-  RENDER_PARTS_WAIT_MS: '10000',
-  RENDER_ASK_MS: '10000',
-};
-
 async function e2e(run: Run, { depth, e2e: args, owners }: Selection): Promise<StageReport> {
   const browser = await findChromium(console.log);
   console.log(`Browser: ${browser}`);
   const dir = await temporaryFolder(run);
-  const site = await startOwnSite(run, dir, { ...PATIENT, NODE_ENV: 'development', DATABASE_URL: undefined });
+  const site = await startOwnSite(run, dir, { ...PATIENCE, NODE_ENV: 'development', DATABASE_URL: undefined });
   const tests = { site, browser, dataDir: dir, report: join(dir, 'e2e.json'), leave: run.leave, depth, owners, ...(args && { args }) };
   const first = reported((await runBrowserTests(tests)).report, 'Playwright', true);
   return judgeStage(first, isWorthRepeating(first) ? await repeatFailures(tests) : null);
