@@ -10,7 +10,7 @@ import type { Composition } from '@petcare/contracts';
 import postgres from 'postgres';
 import { test as base } from './fixtures.ts';
 import { copyOfReleased } from './house-template.ts';
-import { nodeRun, type CommandResult } from './npm.ts';
+import { commandRun, deliveryStart, type CommandResult } from './npm.ts';
 import { PATIENCE } from './patience.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -51,8 +51,9 @@ async function freePort(): Promise<number> {
 
 /** Fulfils, once the service listens, with its end; with null when somebody else has taken its port meanwhile. */
 async function startService(env: Record<string, string>): Promise<(() => Promise<void>) | null> {
-  const service = spawn(process.execPath, ['--import', 'tsx', 'delivery/src/main.ts'], {
-    cwd: root,
+  const { cwd, script } = deliveryStart;
+  const service = spawn(process.execPath, script, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
@@ -107,7 +108,7 @@ export async function startHouse(env: Record<string, string> = {}): Promise<Hous
   let url = '';
   const place = { ...PATIENCE, ...env, DATABASE_URL: database.href, DATA_DIR: dataDir, RELEASES_DIR: join(dataDir, 'releases') };
   const npmRun = async (command: string, ...args: string[]) => {
-    const said = await nodeRun(['scripts/run.mjs', command, ...args], { ...place, SITE_URL: url });
+    const said = await commandRun(command, args, { ...place, SITE_URL: url });
     if (said.code === 0 && moves.has(command)) await untilHeard();
     return said;
   };

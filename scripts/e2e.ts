@@ -55,7 +55,16 @@ async function testBrowsers(run: Run, args: string[]): Promise<number> {
   const site = running ?? (await startOwnSite(run, paths.data, {}));
   // What a registry of its own composes, as a test's does, still shows what is in the site's database.
   const databaseUrl = process.env['E2E_DATABASE_URL'] ?? site.databaseUrl;
-  const tests = { site: { url: site.url, databaseUrl }, browser, dataDir: paths.data, report, leave: run.leave };
+  // A walk of a whole run may start this: it hands on the builds that it has.
+  const commands = process.env['E2E_COMMANDS'];
+  const tests = {
+    site: { url: site.url, databaseUrl },
+    browser,
+    dataDir: paths.data,
+    report,
+    leave: run.leave,
+    ...(commands && { commands }),
+  };
   if (compat) {
     const folder = output ? resolve(root, output) : join(paths.cache, 'e2e-compat');
     return testCompat(site.url, async (mix) => {

@@ -11,6 +11,8 @@ export interface BrowserTests {
   browser: string;
   /** The site's data folder, for the commands that tests run. */
   dataDir: string;
+  /** The folder of builds whose commands the tests run, and whose delivery service; the sources' without it. */
+  commands?: string;
   /** Playwright's own arguments. */
   args?: readonly string[];
   /** Opens a mix for every page. */
@@ -39,7 +41,7 @@ interface PlaywrightReport {
 
 /** Run the browser tests against a site. The report is null when Playwright gave none: with another reporter, or having failed to start. */
 export async function runBrowserTests(options: BrowserTests): Promise<{ code: number; report: TestReport | null }> {
-  const { site, browser, dataDir, args = [], link, tag, depth, owners, report, leave } = options;
+  const { site, browser, dataDir, commands, args = [], link, tag, depth, owners, report, leave } = options;
   await rm(report, { force: true });
   const { code } = await runTool(
     join(root, 'scripts/node_modules/@playwright/test/cli.js'),
@@ -56,6 +58,7 @@ export async function runBrowserTests(options: BrowserTests): Promise<{ code: nu
         E2E_OWNERS: owners?.join(','),
         CHROMIUM_PATH: browser,
         DATA_DIR: dataDir,
+        E2E_COMMANDS: commands,
       },
       show: true,
       signal: leave,

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { PATIENCE } from '../../../e2e/patience.ts';
 import { findChromium } from '../../chromium.ts';
 import { startPostgres } from '@petcare/postgres';
+import { parts } from '../build/parts.ts';
+import { writeBuild } from '../build/write-build.ts';
 import { repeatFailures, runBrowserTests } from './browser-tests.ts';
 import { benchNames, runBench } from './benches.ts';
 import { runChecks } from './checks.ts';
@@ -49,7 +51,19 @@ async function e2e(run: Run, { depth, e2e: args, owners }: Selection): Promise<S
   console.log(`Browser: ${browser}`);
   const dir = await temporaryFolder(run);
   const site = await startOwnSite(run, dir, { ...PATIENCE, NODE_ENV: 'development', DATABASE_URL: undefined });
-  const tests = { site, browser, dataDir: dir, report: join(dir, 'e2e.json'), leave: run.leave, depth, owners, ...(args && { args }) };
+  const commands = join(dir, 'commands');
+  for (const part of parts) await writeBuild(part, join(commands, part.name));
+  const tests = {
+    site,
+    browser,
+    dataDir: dir,
+    commands,
+    report: join(dir, 'e2e.json'),
+    leave: run.leave,
+    depth,
+    owners,
+    ...(args && { args }),
+  };
   const first = reported((await runBrowserTests(tests)).report, 'Playwright', true);
   return judgeStage(first, isWorthRepeating(first) ? await repeatFailures(tests) : null);
 }
