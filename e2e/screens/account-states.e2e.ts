@@ -5,15 +5,14 @@ import { fillPost } from '../session/a-post.ts';
 import { aGuardian, freshWord, logInAs } from '../session/guardians.ts';
 import { answer } from '../session/social-people.ts';
 import { fillInLogin, form } from '../session/joining.ts';
-import { desktop, expectFit, phone } from './fit.ts';
+import { expectFit, expectFitOnDesktop, phone } from './fit.ts';
 
 test('each step of joining with an error in every field is accessible and fits the phone and the desktop', async ({ page, faults }) => {
   const { email, goOn, name, nickname, phone: number, send } = form(page);
   const expectFits = async () => {
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await expectFit(page);
-    }
+    await page.setViewportSize(phone);
+    await expectFit(page);
+    await expectFitOnDesktop(page);
   };
   await page.goto('/join');
   await email.fill(demoAccounts.guardian);
@@ -47,8 +46,7 @@ test('the join form after a provider’s login is accessible and fits the phone'
   await page.getByRole('button', { name: '동의하고 계속하기' }).click();
   await expect(page.getByText('쓸 수 있는 닉네임이에요.')).toBeVisible();
   await expectFit(page);
-  await page.setViewportSize(desktop);
-  await expectFit(page);
+  await expectFitOnDesktop(page);
 });
 
 test('identity verification with a blocked popup is accessible and fits the phone', async ({ page, signedInAs, faults }) => {
@@ -119,8 +117,7 @@ test('the dialog of an ended session is accessible and fits the phone', async ({
   await page.getByRole('main').getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('dialog', { name: '다시 로그인해 주세요' }).getByRole('link', { name: '카카오로 로그인' })).toBeVisible();
   await expectFit(page);
-  await page.setViewportSize(desktop);
-  await expectFit(page);
+  await expectFitOnDesktop(page);
 });
 
 test('the answers for a forgotten email and password are accessible and fit the phone', async ({ page, faults }) => {

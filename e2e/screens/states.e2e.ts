@@ -2,7 +2,7 @@ import { atRest } from '../at-rest.ts';
 import type { DemoAccount } from '../accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilTakenOver } from '../rendering/taken-over.ts';
-import { desktop, expectFit, phone } from './fit.ts';
+import { expectFit, expectFitOnDesktop, phone } from './fit.ts';
 
 type State = { url: string; as?: DemoAccount; heading: string | RegExp };
 
@@ -40,8 +40,7 @@ for (const [name, { url, as, heading }] of Object.entries(states)) {
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await atRest(page);
     await expectFit(page);
-    await page.setViewportSize(desktop);
-    await expectFit(page);
+    await expectFitOnDesktop(page);
     // The browser itself reports the status of the document.
     expect(faults.filter((fault) => !(answer?.status() === 404 && fault.includes('404 (Not Found)')))).toEqual([]);
   });
