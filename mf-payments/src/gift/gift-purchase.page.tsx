@@ -103,9 +103,7 @@ function Bought({ ordrIdx }: { ordrIdx: string }) {
           </LinkButton>
         }
       />
-      <Card>
-        <BoughtGift ordrIdx={ordrIdx} />
-      </Card>
+      <BoughtGift ordrIdx={ordrIdx} />
     </Stack>
   );
 }

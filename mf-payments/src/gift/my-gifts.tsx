@@ -1,7 +1,19 @@
 import { graphql, type ResultOf } from '@petcare/api';
 import { copyText } from '@petcare/event-bus';
 import { answerOf } from '@petcare/remote';
-import { Badge, Button, EmptyState, formatDate, formatWon, LinkButton, Pagination, Skeleton, tokens, usePageParam } from '@petcare/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  formatDate,
+  formatWon,
+  LinkButton,
+  Pagination,
+  Skeleton,
+  tokens,
+  usePageParam,
+} from '@petcare/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useQuery } from 'urql';
@@ -53,21 +65,24 @@ export function MyGifts() {
   );
 }
 
-/** The gift card of an order, right after it was paid: it is among those bought last. */
+/** The gift card of an order, right after it was paid: it is among those bought last. Nothing for an older one. */
 export function BoughtGift({ ordrIdx }: { ordrIdx: string }) {
   const { standIn, data } = answerOf(
     useQuery({ query: MyGifts_Gifts, variables: { page: 1, count: COUNT } }),
     <Skeleton variant="list" count={1} />,
   );
-  if (standIn) return standIn;
+  const bought = data?.getMyGiftsByPage.filter((gift) => gift.ordrIdx === ordrIdx) ?? [];
+  if (!standIn && bought.length === 0) return null;
   return (
-    <List>
-      {data.getMyGiftsByPage
-        .filter((gift) => gift.ordrIdx === ordrIdx)
-        .map((gift) => (
-          <GiftRow key={gift.id} gift={gift} />
-        ))}
-    </List>
+    <Card>
+      {standIn ?? (
+        <List>
+          {bought.map((gift) => (
+            <GiftRow key={gift.id} gift={gift} />
+          ))}
+        </List>
+      )}
+    </Card>
   );
 }
 
