@@ -17,3 +17,17 @@ test('the frame marks the frame on the way down and not on the way up, near the 
   stop();
   expect(isFoldedAt(900)).toBe(false);
 });
+
+test('the frame asks where the page is scrolled to at the first scroll and not before', () => {
+  const asked = jest.fn(() => 700);
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: asked });
+  const frame = document.createElement('div');
+  const stop = foldOnTheWayDown(frame);
+  expect(asked).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('scroll'));
+  expect(frame.hasAttribute('data-folded')).toBe(false);
+  asked.mockReturnValue(900);
+  window.dispatchEvent(new Event('scroll'));
+  expect(frame.hasAttribute('data-folded')).toBe(true);
+  stop();
+});

@@ -1,4 +1,4 @@
-import { noteAct } from './acts.ts';
+import { noteAct, orderByActs } from './acts.ts';
 
 const orderOf = (act: string) => document.documentElement.style.getPropertyValue(`--act-${act}`);
 const kept = () => localStorage.getItem('petcare.acts');
@@ -21,6 +21,8 @@ test.each([
   ['/community/petcafe/3', 'posts'],
 ])('%s has more of it in the part %s', (path, act) => {
   noteAct(path);
+  expect(document.documentElement.hasAttribute('style')).toBe(false);
+  orderByActs();
   expect([kept(), orderOf(act)]).toEqual([act, '-1']);
 });
 
@@ -33,6 +35,7 @@ test('the last act leads, each counts once, and what another hand has written is
   localStorage.setItem('petcare.acts', 'fee <b> posts');
   noteAct('/ask');
   noteAct('/community/mypet');
+  orderByActs();
   expect(kept()).toBe('posts columns fee');
   expect(['posts', 'columns', 'fee', 'reviews'].map(orderOf)).toEqual(['-3', '-2', '-1', '']);
 });

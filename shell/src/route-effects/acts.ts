@@ -11,14 +11,24 @@ const parts: readonly (readonly [string, RegExp])[] = [
   ['hospitals', /^\/(hos|pharmacy|company|search|reservation)/],
 ];
 
-/**
- * Keep on this device what somebody has just looked at, the last first, and nowhere else; the order of the home page's
- * parts follows (decision 140). The page's first script does the same before anything is painted.
- */
+const actsFrom = (text: string | null) => (text?.split(' ') ?? []).filter((one) => /^[a-z]+$/.test(one));
+
+/** Keep on this device what somebody has just looked at, the last first, and nowhere else. */
 export function noteAct(pathname: string): void {
   const act = parts.find(([, addresses]) => addresses.test(pathname))?.[0];
   if (!act) return;
-  const acts = [act, ...(stored.read()?.split(' ') ?? []).filter((one) => one !== act && /^[a-z]+$/.test(one))].slice(0, parts.length);
+  const acts = [act, ...actsFrom(stored.read()).filter((one) => one !== act)].slice(0, parts.length);
   stored.write(acts.join(' '));
-  acts.forEach((one, at) => document.documentElement.style.setProperty(`--act-${one}`, String(at - acts.length)));
+}
+
+/**
+ * Have the home page's parts follow what is kept (decision 140). The page's first script does the same before anything is painted; a
+ * browser works out the styles of the whole document anew for each of these properties that changes.
+ */
+export function orderByActs(): void {
+  const { style } = document.documentElement;
+  actsFrom(stored.read()).forEach((act, at, { length }) => {
+    const order = String(at - length);
+    if (style.getPropertyValue(`--act-${act}`) !== order) style.setProperty(`--act-${act}`, order);
+  });
 }

@@ -1,6 +1,8 @@
 import { Slot, usePageHead } from '@petcare/remote';
 import { media, PageContainer, tokens } from '@petcare/ui';
+import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
+import { orderByActs } from '../../route-effects/acts.ts';
 import { Categories } from './categories.tsx';
 import { GuardianParts } from './guardian-parts.tsx';
 import { Hero } from './hero.tsx';
@@ -19,6 +21,7 @@ const head = {
 /** The front door: search, what a guardian has coming, the quick ways, what is near, what is new, why to trust it. */
 export function HomePage() {
   usePageHead(head);
+  useLayoutEffect(orderByActs, []);
   return (
     <>
       <Hero />
