@@ -1,9 +1,10 @@
 import { lazyPiece } from '@petcare/remote';
 import { Icon, media, tokens, VisuallyHidden } from '@petcare/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { registrationCheckUrl, socialLinks, useCompany } from '../brand/company.ts';
+import { whenNear } from '../remotes/when-seen.ts';
 
 const SchemeSwitch = lazyPiece(() => import('../scheme/scheme-switch.tsx').then((m) => m.SchemeSwitch));
 
@@ -33,14 +34,23 @@ export function Footer() {
               </li>
             </Links>
           </nav>
-          <Wide>
-            <SchemeSwitch />
-          </Wide>
+          <SwitchOfSchemes />
         </First>
         {!isShort && <Business />}
       </Inner>
     </Frame>
   );
+}
+
+/** Above the foot there is enough to read until it is fetched. */
+const AHEAD_PX = 800;
+
+/** Fetched on the way to it, and never where the menu has it. */
+function SwitchOfSchemes() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true), AHEAD_PX) : undefined), []);
+  return <Wide ref={place}>{isNear && <SchemeSwitch />}</Wide>;
 }
 
 function Business() {

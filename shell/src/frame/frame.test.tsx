@@ -4,12 +4,16 @@ import { answerRest, ok, renderPage, type RenderPageOptions } from '@petcare/tes
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { company, registrationCheckUrl } from '../brand/company.ts';
+import { NothingNear } from '../remotes/testing/nothing-near.ts';
 import { Frame } from './frame.tsx';
 import { readTableFrom, tableWith } from '../route-table.ts';
 import { areaPieces } from '../menus/area-pieces.ts';
 
 // As the first page of an area has it.
-beforeAll(() => areaPieces.preload('menu'));
+beforeAll(() => {
+  Object.assign(globalThis, { IntersectionObserver: NothingNear });
+  return areaPieces.preload('menu');
+});
 
 /** The page is at rest when a test says so: what is fetched then would come into any of them. */
 let rest: () => void = () => undefined;

@@ -3,12 +3,16 @@ import { AccountType, type Session } from '@petcare/contracts';
 import { renderPage } from '@petcare/testing';
 import { of } from 'rxjs';
 import { routeAt } from '../route-table.ts';
+import { NothingNear } from '../remotes/testing/nothing-near.ts';
 import { areaPieces } from '../menus/area-pieces.ts';
 import { Frame } from './frame.tsx';
 import { inquiryPath, mainMenu, quickLinksOf, siteMenu } from '../menus/menus.ts';
 import { MobileMenuContent } from '../menus/mobile-menu-content.tsx';
 
-beforeAll(() => areaPieces.preload('menu'));
+beforeAll(() => {
+  Object.assign(globalThis, { IntersectionObserver: NothingNear });
+  return areaPieces.preload('menu');
+});
 
 const MobileProfile_MyInfo = { getMyInfo: { name: '김보호', nickname: '보리아빠', userImage: null } };
 const accounts = Object.values(AccountType);

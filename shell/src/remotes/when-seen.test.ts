@@ -1,4 +1,4 @@
-import { whenSeen } from './when-seen.ts';
+import { whenNear, whenSeen } from './when-seen.ts';
 
 let seen: () => void;
 const watched = new Set<Element>();
@@ -79,4 +79,15 @@ test('nothing is done after the act was stopped', () => {
   seen();
   pageIsIdle();
   expect(act).not.toHaveBeenCalled();
+});
+
+test('an act that waits for its place to come near is done once, and not because the page is idle', () => {
+  const act = jest.fn();
+  whenNear(document.createElement('div'), act, 800);
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(2_000);
+  expect(act).not.toHaveBeenCalled();
+  seen();
+  seen();
+  expect(act).toHaveBeenCalledTimes(1);
 });
