@@ -20,9 +20,9 @@ export const remote = defineRemote({
   name: 'mf-search',
   schemes: ['light', 'dark'],
   pages: {
-    'hospital-list': () => import('./src/listings/hospital-list.page.tsx').then((m) => m.HospitalListPage),
-    'pharmacy-list': () => import('./src/listings/pharmacy-list.page.tsx').then((m) => m.PharmacyListPage),
-    'company-list': () => import('./src/listings/company-list.page.tsx').then((m) => m.CompanyListPage),
+    'hospital-list': () => import(/* webpackChunkName: "lists" */ './src/listings/hospital-list.page.tsx').then((m) => m.HospitalListPage),
+    'pharmacy-list': () => import(/* webpackChunkName: "lists" */ './src/listings/pharmacy-list.page.tsx').then((m) => m.PharmacyListPage),
+    'company-list': () => import(/* webpackChunkName: "lists" */ './src/listings/company-list.page.tsx').then((m) => m.CompanyListPage),
     hospital: () => import('./src/listing-detail/hospital.page.tsx').then((m) => m.HospitalPage),
     pharmacy: () => import(/* webpackChunkName: "pharmacy" */ './src/listing-detail/pharmacy.page.tsx').then((m) => m.PharmacyPage),
     company: () => import('./src/listing-detail/company.page.tsx').then((m) => m.CompanyPage),
