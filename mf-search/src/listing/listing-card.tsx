@@ -78,7 +78,7 @@ export function ListingCard({ kind, listing, frompage, shape = 'row', isAd = fal
   );
 }
 
-const sizes = { row: '(min-width: 1280px) 9rem, 6.5rem', tile: '(min-width: 768px) 21rem, 100vw', brief: '6.5rem' };
+const sizes = { row: '(min-width: 1280px) 9rem, 6.5rem', tile: '(min-width: 768px) 21rem, min(18rem, 78vw)', brief: '6.5rem' };
 
 const shapes = {
   row: css`

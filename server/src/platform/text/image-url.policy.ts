@@ -1,4 +1,4 @@
-const PUBLIC_IMAGE = /^\/uploads\/(images\/[0-9a-f-]{36})\/(320|800|1600)\.webp$/;
+const PUBLIC_IMAGE = /^\/uploads\/(images\/[0-9a-f-]{36})\/(200|320|560|800|1600)\.webp$/;
 const PRIVATE_KEY = /^private\/[0-9a-f-]{36}\/(1600\.webp|file\.pdf)$/;
 
 /** True for an address that `imageUrl` made: what a client may send back as a picture. */

@@ -10,10 +10,10 @@ import { openPdf } from './open-pdf.ts';
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  [300, [300, 300, 300]],
-  [500, [320, 500, 500]],
-  [1000, [320, 800, 1000]],
-  [1600, [320, 800, 1600]],
+  [180, [180, 180, 180, 180, 180]],
+  [500, [200, 320, 500, 500, 500]],
+  [1000, [200, 320, 560, 800, 1000]],
+  [1600, [200, 320, 560, 800, 1600]],
 ])('of a picture %i wide every size is encoded once in each format', async (width, widths) => {
   const bytes = await sharp({ create: { width, height: 100, channels: 3, background: 'teal' } })
     .png()

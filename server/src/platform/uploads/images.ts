@@ -4,8 +4,11 @@ import type { FileOnDisk } from '../http/uploaded-file.ts';
 import { inTurn } from './in-turn.ts';
 import { isTooLarge, MAX_PIXELS } from './picture-head.ts';
 
-export const imageWidths = [320, 800, 1600] as const;
+/** Each about one and a half times or twice the one before, so that no place is given much more than it shows. */
+export const imageWidths = [200, 320, 560, 800, 1600] as const;
 export type ImageWidth = (typeof imageWidths)[number];
+/** Those that pictures stored before 2026-11-28 lack. */
+export const laterWidths: readonly ImageWidth[] = [200, 560];
 export const imageFormats = ['webp', 'avif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 export type EncodedImage = { width: ImageWidth; format: ImageFormat; bytes: Buffer };

@@ -67,11 +67,13 @@ async function upload(bytes: Buffer) {
 test.each([
   ['webp', 'webp'],
   ['avif', 'heif'],
-])('a picture is stored upright, without metadata, as %s at three widths', async (extension, format) => {
+])('a picture is stored upright, without metadata, as %s at five widths', async (extension, format) => {
   const { status, body } = await upload(await photo());
   expect(status).toBe(201);
   for (const [asked, width] of [
+    ['200', 200],
     ['320', 320],
+    ['560', 560],
     ['800', 800],
     ['1600', 1000],
   ] as const) {
@@ -93,6 +95,27 @@ test('a picture stored without AVIF is answered as WebP with its type', async ()
   const { statusCode, headers, rawPayload } = await server().http.inject(address);
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320 });
+});
+
+test.each([
+  ['200', 320],
+  ['560', 800],
+])('a picture stored without the width %s is answered in the next, as AVIF or as WebP', async (asked, next) => {
+  const { body } = await upload(await photo());
+  const stored = (address: string) => join(server().config.uploadsDir, address.replace('/uploads/', ''));
+  const webp = body.data.urls[asked]!;
+  const avif = webp.replace('webp', 'avif');
+  await Promise.all([webp, avif].map((address) => rm(stored(address))));
+  const answered = async (address: string) => {
+    const { headers, rawPayload } = await server().http.inject(address);
+    return [headers['content-type'], (await sharp(rawPayload).metadata()).width];
+  };
+  expect([await answered(avif), await answered(webp)]).toEqual([
+    ['image/avif', next],
+    ['image/webp', next],
+  ]);
+  await rm(stored(avif.replace(asked, String(next))));
+  expect(await answered(avif)).toEqual(['image/webp', next]);
 });
 
 test.each<[string, Buffer, number, string]>([

@@ -6,7 +6,7 @@ import { badRequest, type AppError } from '../errors/app-error.ts';
 import { err, ok, type Result } from '../errors/result.ts';
 import type { FileOnDisk, UploadedFile } from '../http/uploaded-file.ts';
 import { openPdf } from './open-pdf.ts';
-import { encodeImage, imageFormats, imageWidths, kindOf, type ImageFormat, type ImageWidth } from './images.ts';
+import { encodeImage, imageFormats, imageWidths, kindOf, laterWidths, type ImageFormat, type ImageWidth } from './images.ts';
 import type { UploadStore } from './store.ts';
 import { defineJob, jobType, type Job } from '../jobs/job.ts';
 import { isImageUrl, waitingKeyOf } from '../text/image-url.policy.ts';
@@ -17,7 +17,7 @@ export const uploadsAnHour = { max: 200, windowSeconds: 3600 } as const;
 
 const SIGNED_FOR_MS = 10 * 60 * 1000;
 const IMAGE_ID = /(?<=\/uploads\/images\/)[0-9a-f-]{36}(?=\/)/g;
-const KEY = /^(images\/[0-9a-f-]{36}\/(320|800|1600)\.(webp|avif)|private\/[0-9a-f-]{36}\/((320|800|1600)\.webp|file\.pdf))$/;
+const KEY = /^(images\/[0-9a-f-]{36}\/(200|320|560|800|1600)\.(webp|avif)|private\/[0-9a-f-]{36}\/((320|800|1600)\.webp|file\.pdf))$/;
 
 export { isImageUrl } from '../text/image-url.policy.ts';
 export type { ForeignUpload } from './waiting-uploads.ts';
@@ -40,7 +40,7 @@ export type Uploads = Pick<WaitingUploads, 'isWaiting' | 'takeOver' | 'takeOfNob
   readPrivate(key: string): Promise<Buffer | undefined>;
   /**
    * The file behind an address below /uploads/, if it is genuine. A picture that was stored before there was AVIF is given as WebP under
-   * both addresses: browsers go by the type that comes with it.
+   * both addresses: browsers go by the type that comes with it. One from before there was this width is given in the next.
    */
   open(key: string, query: { expires?: string; signature?: string }): Promise<OpenedFile | undefined>;
   /** By an address of `imageUrl`: all widths of it. */
@@ -136,8 +136,8 @@ export function createUploads(deps: Deps): Uploads {
         const name = `${width}.${format}`;
         const bytes = await store.get(`${original}/${name}`);
         if (bytes) files.push({ name, bytes });
-        // Pictures from before there was AVIF have none.
-        else if (format === 'webp')
+        // Pictures from before there was AVIF, or this width, have none.
+        else if (format === 'webp' && !laterWidths.includes(width))
           return err(badRequest('UNREADABLE_IMAGE', '사진 하나를 읽을 수 없어요. 그 사진을 제외하고 다시 시도해 주세요.'));
       }
     }
@@ -188,11 +188,11 @@ export function createUploads(deps: Deps): Uploads {
         const isGenuine = isSame(signature, sign(key, expires));
         if (!isGenuine || Number(expires) < clock.now().getTime()) return undefined;
       }
-      const bytes = await store.get(key);
-      if (bytes) return { bytes, type: typeOf(key) };
-      const older = key.replace(/avif$/, 'webp');
-      const earlier = older === key ? undefined : await store.get(older);
-      return earlier && { bytes: earlier, type: typeOf(older) };
+      for (const form of formsFor(key)) {
+        const bytes = await store.get(form);
+        if (bytes) return { bytes, type: typeOf(form) };
+      }
+      return undefined;
     },
     async removeImage(address) {
       const key = isImageUrl(address) ? waitingKeyOf(address) : undefined;
@@ -242,6 +242,15 @@ export function createUploads(deps: Deps): Uploads {
 /** The folder of a key: that of a picture in all its widths, or that of one private file. */
 function folderOf(key: string): string {
   return key.startsWith('private/') ? key.slice(0, key.lastIndexOf('/')) : key;
+}
+
+/** The keys of what is given for a key, the best first. */
+function formsFor(key: string): string[] {
+  const [, folder, width, format = ''] = /^(images\/[^/]+\/)(\d+)\.(\w+)$/.exec(key) ?? [];
+  if (folder === undefined) return [key];
+  const asked = imageWidths.findIndex((one) => String(one) === width);
+  const widths = imageWidths.slice(asked, laterWidths.includes(imageWidths[asked]!) ? asked + 2 : asked + 1);
+  return widths.flatMap((one) => [...new Set([format, 'webp'])].map((as) => `${folder}${one}.${as}`));
 }
 
 const idOfKey = (key: string) => key.slice('images/'.length);

@@ -3,17 +3,16 @@ import { styled } from 'styled-components';
 
 /** A CDN may show it, whose host stands in front. */
 const STORED = /^((?:https?:\/\/[^/]+)?\/uploads\/images\/[0-9a-f-]+)\/\d+\.webp$/;
-const widths = [320, 800, 1600] as const;
-const formats = ['avif', 'webp'] as const;
+const widths = [200, 320, 560, 800, 1600] as const;
 
-/** The forms in which a stored picture can be had, the smallest first: `type` and `srcSet` of its `source` elements. None for another picture. */
+/**
+ * The forms in which a stored picture can be had: `type` and `srcSet` of its `source` elements. None for another picture. A browser that
+ * knows no AVIF has the `img` beside them.
+ */
 export function pictureSources(src: string): { type: string; srcSet: string }[] {
   const [, folder] = STORED.exec(src) ?? [];
   if (!folder) return [];
-  return formats.map((format) => ({
-    type: `image/${format}`,
-    srcSet: widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', '),
-  }));
+  return [{ type: 'image/avif', srcSet: widths.map((width) => `${folder}/${width}.avif ${width}w`).join(', ') }];
 }
 
 /** Props of `Picture`. */
