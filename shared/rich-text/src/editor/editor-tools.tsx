@@ -44,6 +44,12 @@ export function EditorTools({ editor, onPictures }: { editor: Editor; onPictures
   return (
     <>
       <Bar role="toolbar" aria-label="글 꾸미기">
+        <ToolButton type="button" aria-label="사진 추가" title="사진 추가" onClick={() => chooser.current?.click()}>
+          <Icon name="image" size={20} />
+        </ToolButton>
+        <OnTouch type="button" aria-label="사진 찍어 추가" title="사진 찍어 추가" onClick={() => camera.current?.click()}>
+          <Icon name="camera" size={20} />
+        </OnTouch>
         {tools.map(({ label, sign, act }, index) => (
           // The selection stays where it is: a press must not take the focus out of the text.
           <ToolButton
@@ -69,12 +75,6 @@ export function EditorTools({ editor, onPictures }: { editor: Editor; onPictures
         >
           링크
         </ToolButton>
-        <ToolButton type="button" aria-label="사진 추가" title="사진 추가" onClick={() => chooser.current?.click()}>
-          <Icon name="image" size={20} />
-        </ToolButton>
-        <OnTouch type="button" aria-label="사진 찍어 추가" title="사진 찍어 추가" onClick={() => camera.current?.click()}>
-          <Icon name="camera" size={20} />
-        </OnTouch>
         <PictureTools editor={editor} />
         <input ref={chooser} type="file" accept="image/*" multiple hidden aria-label="글에 넣을 사진" onChange={choose} />
         <input
