@@ -3,6 +3,7 @@ import { gql, multipart, rest } from '../../testing/calls.ts';
 import { pdfs } from '../../testing/pdfs.ts';
 import { aGuardian, type Person } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
+import { imageWidths } from './images.ts';
 
 const HOST = 'https://pictures.example';
 const server = withApp({ uploadsUrl: HOST });
@@ -21,7 +22,7 @@ const bare = (url: string) => url.replace(HOST, '');
 test('the addresses of a picture begin with the host in every width, and what stands behind them may be shown by it', async () => {
   const { id, url, urls } = await upload(await aGuardian(server()), await photo());
   expect(url).toBe(`${HOST}/uploads/images/${id}/800.webp`);
-  expect(Object.values(urls!)).toHaveLength(3);
+  expect(Object.values(urls!)).toHaveLength(imageWidths.length);
   for (const one of Object.values(urls!)) expect(one).toMatch(/^https:\/\/pictures\.example\/uploads\/images\//);
   const { statusCode, headers } = await server().http.inject(bare(url));
   expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
