@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { Tabs } from './tabs.tsx';
 
 function Example() {
-  const [selected, setSelected] = useState<'coming' | 'past'>('coming');
+  const [selected, setSelected] = useState<'coming' | 'none' | 'past'>('coming');
   return (
     <Tabs
       label="예약"
       items={[
         { id: 'coming', label: '다가오는 예약' },
+        { id: 'none', label: '취소한 예약', isDisabled: true },
         { id: 'past', label: '지난 예약', count: 3 },
       ]}
       selected={selected}
@@ -29,4 +30,27 @@ test('the selected tab and its panel are linked to each other', async () => {
     expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-controls', panel.id);
   }
   expect(screen.getByRole('tabpanel')).toHaveTextContent('coming');
+});
+
+test('the arrows, Home and End choose among the tabs that can be chosen, and Tab goes on from the chosen one', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  const [coming, none, past] = screen.getAllByRole('tab');
+  await user.tab();
+  expect(coming).toHaveFocus();
+  for (const [key, tab] of [
+    ['ArrowRight', past],
+    ['ArrowRight', coming],
+    ['ArrowLeft', past],
+    ['Home', coming],
+    ['End', past],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    expect(tab).toHaveFocus();
+    expect(screen.getByRole('tab', { selected: true })).toBe(tab);
+  }
+  await user.tab();
+  expect(document.body).toHaveFocus();
+  await user.click(none!);
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('past');
 });

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
@@ -25,31 +24,57 @@ export interface TabsProps<ID extends string = string> {
   children: ReactNode;
 }
 
-/** Tabs above one panel, chosen from outside, so that the choice can live in the URL. */
+/** Tabs above one panel, chosen from outside, so that the choice can live in the URL. An arrow key chooses the tab that it goes to. */
 export function Tabs<ID extends string = string>({ label, items, selected, onChange, children }: TabsProps<ID>) {
-  const choose = (key: unknown) => {
-    const item = items.find(({ id }) => id === key);
-    if (item && item.id !== selected) onChange(item.id);
+  const prefix = useId();
+  const tabID = (id: ID) => `${prefix}-${id}`;
+  const panelID = `${tabID(selected)}-panel`;
+  const choose = (item: TabItem<ID>) => {
+    if (item.id !== selected) onChange(item.id);
+  };
+  const goTo = (event: KeyboardEvent<HTMLElement>) => {
+    const free = items.filter(({ id, isDisabled }) => !isDisabled || id === selected);
+    const index = free.findIndex(({ id }) => id === selected);
+    const next = {
+      ArrowLeft: free.at(index - 1),
+      ArrowRight: free[(index + 1) % free.length],
+      Home: free[0],
+      End: free.at(-1),
+    }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    document.getElementById(tabID(next.id))?.focus();
   };
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={choose}>
-      <List aria-label={label}>
+    <div>
+      <List role="tablist" aria-label={label} aria-orientation="horizontal" onKeyDown={goTo}>
         {items.map((item) => (
-          <Item key={item.id} id={item.id} isDisabled={item.isDisabled}>
+          <Item
+            key={item.id}
+            id={tabID(item.id)}
+            type="button"
+            role="tab"
+            aria-selected={item.id === selected}
+            aria-controls={item.id === selected ? panelID : undefined}
+            tabIndex={item.id === selected ? 0 : -1}
+            disabled={item.isDisabled}
+            onClick={() => choose(item)}
+          >
             {item.label}
             {item.count !== undefined && <Count>{formatNumber(item.count)}</Count>}
           </Item>
         ))}
       </List>
-      {/* A panel keeps the id that it began with: another tab's is another panel. */}
-      <Panel key={selected} id={selected}>
+      {/* What the panel of one tab keeps is not another's. */}
+      <Panel key={selected} id={panelID} role="tabpanel" aria-labelledby={tabID(selected)}>
         {children}
       </Panel>
-    </AriaTabs>
+    </div>
   );
 }
 
-const List = styled(TabList)`
+const List = styled.div`
   display: flex;
   gap: ${tokens.space[1]};
   overflow-x: auto;
@@ -57,7 +82,7 @@ const List = styled(TabList)`
   box-shadow: inset 0 -1px ${tokens.color.border};
 `;
 
-const Item = styled(Tab)`
+const Item = styled.button`
   position: relative;
   flex: none;
   display: inline-flex;
@@ -65,6 +90,8 @@ const Item = styled(Tab)`
   gap: ${tokens.space[1]};
   min-height: 3rem;
   padding: 0 ${tokens.space[4]};
+  border: 0;
+  background: none;
   color: ${tokens.color.textMute};
   font-weight: ${tokens.font.weight.medium};
   white-space: nowrap;
@@ -79,21 +106,21 @@ const Item = styled(Tab)`
     border-radius: 3px 3px 0 0;
     background: transparent;
   }
-  &[data-hovered] {
+  &:hover {
     color: ${tokens.color.text};
   }
-  &[data-selected] {
+  &[aria-selected='true'] {
     color: ${tokens.color.primaryHover};
     font-weight: ${tokens.font.weight.bold};
   }
-  &[data-selected]::after {
+  &[aria-selected='true']::after {
     background: ${tokens.color.primary};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     ${focusRing} outline-offset: -4px;
     border-radius: ${tokens.radius.sm};
   }
-  &[data-disabled] {
+  &:disabled {
     color: ${tokens.color.textDisabled};
     cursor: not-allowed;
   }
@@ -104,7 +131,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Panel = styled(TabPanel)`
+const Panel = styled.div`
   padding-top: ${tokens.space[6]};
   outline-offset: 4px;
 `;
