@@ -1,3 +1,4 @@
 /** One of several, chosen by arrow keys and typing too. */
-export { Select, type Choice, type SelectProps } from './src/field/select.tsx';
+export type { Choice } from './src/field/select/choice.ts';
+export { Select, type SelectProps } from './src/field/select/select.tsx';
 export { Tabs, type TabItem, type TabsProps } from './src/navigation/tabs.tsx';

@@ -49,7 +49,7 @@ test('the list of businesses sorts a text search by best match until another ord
   const { user, sent, address } = renderPage(<HospitalListPage />, { at: '/hostpital-list?search=guro', responses });
   const choose = async (from: string, to: string) => {
     await user.click(await screen.findByRole('button', { name: new RegExp(from) }));
-    await user.click(screen.getByRole('option', { name: to }));
+    await user.click(await screen.findByRole('option', { name: to }));
   };
   await choose('정확도순', '리뷰순');
   await waitFor(() => expect(address()).toBe('/hostpital-list?search=guro&sort=review'));
@@ -61,7 +61,13 @@ test('the list of businesses sorts a text search by best match until another ord
 test('the list of businesses offers no best match without a text', async () => {
   const { user, sent } = renderPage(<HospitalListPage />, { at: '/hostpital-list', responses });
   await user.click(await screen.findByRole('button', { name: /기본순/ }));
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['기본순', '최신순', '평점순', '리뷰순', '거리순']);
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    '기본순',
+    '최신순',
+    '평점순',
+    '리뷰순',
+    '거리순',
+  ]);
   expect(listsSent(sent)).toEqual([expect.objectContaining({ search: '', filters: [], order: 'openFirst' })]);
 });
 

@@ -50,7 +50,7 @@ describe('the list of businesses that nobody has put in order', () => {
     });
     const choose = async (from: RegExp, to: string) => {
       await user.click(await screen.findByRole('button', { name: from }));
-      await user.click(screen.getByRole('option', { name: to }));
+      await user.click(await screen.findByRole('option', { name: to }));
     };
     await choose(/전국/, '서울특별시');
     await waitFor(() =>

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import type { FieldTextProps } from './field-text.tsx';
-import { fieldFrame, hintText, labelText, problemText, RequiredMark } from './field-styles.ts';
+import { fieldFrame, RequiredMark } from './field-styles.ts';
+import { HintSpan, LabelSpan, ProblemSpan } from './text-spans.ts';
 
 /** The ids by which a control refers to the texts around it. */
 export interface FieldIDs {
@@ -28,7 +29,7 @@ export function FieldGroup({ label, isLabelHidden, description, errorMessage, is
   const describedBy = [description && hintID, errorMessage && problemID].filter(Boolean).join(' ') || undefined;
   return (
     <Frame role="group" aria-labelledby={labelID} aria-describedby={describedBy} className={className}>
-      <Label id={labelID} data-hidden={isLabelHidden || undefined}>
+      <LabelSpan id={labelID} data-hidden={isLabelHidden || undefined}>
         {label}
         {isRequired && (
           <>
@@ -36,28 +37,16 @@ export function FieldGroup({ label, isLabelHidden, description, errorMessage, is
             <VisuallyHidden> (필수)</VisuallyHidden>
           </>
         )}
-      </Label>
+      </LabelSpan>
       {children({ labelID, describedBy })}
-      {description && <Hint id={hintID}>{description}</Hint>}
-      <Problem id={problemID} role="alert">
+      {description && <HintSpan id={hintID}>{description}</HintSpan>}
+      <ProblemSpan id={problemID} role="alert">
         {errorMessage}
-      </Problem>
+      </ProblemSpan>
     </Frame>
   );
 }
 
 const Frame = styled.div`
   ${fieldFrame}
-`;
-const Label = styled.span`
-  ${labelText}
-`;
-const Hint = styled.span`
-  ${hintText}
-`;
-const Problem = styled.span`
-  ${problemText}
-  &:empty {
-    display: none;
-  }
 `;

@@ -4,7 +4,7 @@ import { focusRing } from '../foundation/focus-ring.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { FieldFoot, FieldHead, type FieldTextProps } from './field-text.tsx';
 import { fieldFrame } from './field-styles.ts';
-import type { Choice } from './select.tsx';
+import type { Choice } from './select/choice.ts';
 
 /** Props of `RadioGroup`. */
 export interface RadioGroupProps<Value extends string = string> extends FieldTextProps {

@@ -38,7 +38,7 @@ export const sharedModules = [
  */
 export const onDemand: ReadonlyMap<SharedModule, SharedModule | null> = new Map<SharedModule, SharedModule | null>([
   ['@petcare/ui/overlay', null],
-  ['@petcare/ui/choice', '@petcare/ui/overlay'],
+  ['@petcare/ui/choice', null],
   ['@petcare/ui/date', '@petcare/ui/overlay'],
   ['@petcare/ui/form', null],
   ['@petcare/ui/upload', null],

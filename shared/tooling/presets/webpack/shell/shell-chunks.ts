@@ -5,13 +5,24 @@ import { shareOf } from '../names/share-of.ts';
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
 type ModuleTest = (module: Module, context: { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } }) => boolean;
 
+/** The pieces that parts of the kit fetch when somebody comes to them, as the list of `Select`: no remote asks for them by name. */
+const PIECES = '@petcare/ui/pieces';
+type Demand = SharedModule | typeof PIECES;
+
+const demands: ReadonlyMap<Demand, Demand | null> = new Map<Demand, Demand | null>([...onDemand, [PIECES, '@petcare/ui/overlay']]);
+
+function demandAt(origin: Module): Demand | undefined {
+  if (/[\\/]shared[\\/]ui[\\/]src[\\/]/.test(origin.nameForCondition() ?? '')) return PIECES;
+  return shareOf(origin);
+}
+
 /** The modules on demand that the chunk is fetched for, when it is fetched for nothing else. */
-function demandOf(chunk: Chunk): ReadonlySet<SharedModule> {
-  const demand = new Set<SharedModule>();
+function demandOf(chunk: Chunk): ReadonlySet<Demand> {
+  const demand = new Set<Demand>();
   for (const group of chunk.groupsIterable) {
     for (const { module } of group.origins) {
-      const key = module ? shareOf(module) : undefined;
-      if (!key || !onDemand.has(key)) return new Set();
+      const key = module ? demandAt(module) : undefined;
+      if (!key || !demands.has(key)) return new Set();
       demand.add(key);
     }
   }
@@ -39,21 +50,22 @@ function isLibrary(module: Module): boolean {
 }
 
 const inChunk =
-  (fits: (demand: ReadonlySet<SharedModule>) => boolean): ModuleTest =>
+  (fits: (demand: ReadonlySet<Demand>) => boolean): ModuleTest =>
   (module, { chunkGraph }) =>
     isLibrary(module) && [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => fits(demandOf(chunk)));
 
-const fileName = (key: SharedModule) => key.replace('@petcare/', '').replace('/', '-');
+const fileName = (key: Demand) => key.replace('@petcare/', '').replace('/', '-');
 
 /**
  * The files that the shared modules lie in: one for all that every page needs,
- * and one for each module on demand. Left to itself, webpack makes a file and a
- * request of each module, and one more of what any two have in common.
+ * one for each module on demand, and one for the kit's pieces. Left to itself,
+ * webpack makes a file and a request of each module, and one more of what any
+ * two have in common.
  */
 export function shellChunks(): SplitChunks {
   const common = { enforce: true, chunks: 'async' as const };
-  const groups = [...onDemand].map(([key, below]) => {
-    const users = new Set([...onDemand].flatMap(([user, usersBase]) => (user === key || usersBase === key ? [user] : [])));
+  const groups = [...demands].map(([key, below]) => {
+    const users = new Set([...demands].flatMap(([user, usersBase]) => (user === key || usersBase === key ? [user] : [])));
     const chunks = (chunk: Chunk) => {
       const demand = [...demandOf(chunk)];
       return demand.length > 0 && demand.every((one) => users.has(one));
