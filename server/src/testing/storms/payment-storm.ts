@@ -48,6 +48,7 @@ export async function payInAStorm(
   const killer = createDatabase(app.databaseUrl, { max: 1 });
   const servers: (ServerProcess | null)[] = [];
   const starting: Promise<void>[] = [];
+  const unmet = [...faults];
   let killed = 0;
   let isOver = false;
 
@@ -60,8 +61,10 @@ export async function payInAStorm(
     to: sandboxUrl,
     next() {
       if (random() * 100 >= FAULTY) return null;
-      const fault = pick(random, faults);
-      const [mayKill, mayEnd] = [killed < payments / PAYMENTS_A_KILL && alive().length === SERVERS, random() < 0.3];
+      // Each once, and from then on by chance: few payments may not meet the rarest otherwise.
+      const first = unmet.shift();
+      const fault = first ?? pick(random, faults);
+      const [mayKill, mayEnd] = [killed < payments / PAYMENTS_A_KILL && alive().length === SERVERS, first !== undefined || random() < 0.3];
       const chosen: Fault = (fault === 'server killed' && !mayKill) || (fault === 'connections ended' && !mayEnd) ? 'answer lost' : fault;
       if (chosen === 'server killed') killed += 1;
       count(chosen);
