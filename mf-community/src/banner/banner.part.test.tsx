@@ -20,8 +20,6 @@ test('a banner leads into the site, with a picture for each width, and is counte
   const sources = [...link.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset.includes(picture(1).slice(0, -10))]);
   expect(sources).toEqual([
     ['(min-width: 768px)', true],
-    ['(min-width: 768px)', true],
-    ['', false],
     ['', false],
   ]);
   expect(within(link).queryByText('광고')).toBeNull();
