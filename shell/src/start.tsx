@@ -39,7 +39,7 @@ async function aroundFetching({ faults }: Composition, watch: Watch | undefined)
 
 /** Nobody waits for them, and a page without them is whole. */
 async function startTracking(keys: TrackerKeys): Promise<void> {
-  const { track } = await import('./trackers/open.tsx').then(({ openTrackers }) => openTrackers(keys));
+  const { track } = await import(/* webpackChunkName: "seldom" */ './trackers/open.tsx').then(({ openTrackers }) => openTrackers(keys));
   bus.on('route.changed').subscribe(({ path, title }) => track({ name: 'page-view', path, title }));
 }
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { registrationCheckUrl, socialLinks, useCompany } from '../brand/company.ts';
 import { whenNear } from '../remotes/when-seen.ts';
 
-const SchemeSwitch = lazyPiece(() => import('../scheme/scheme-switch.tsx').then((m) => m.SchemeSwitch));
+const SchemeSwitch = lazyPiece(() => import(/* webpackChunkName: "seldom" */ '../scheme/scheme-switch.tsx').then((m) => m.SchemeSwitch));
 
 /** Addresses at which somebody is busy with a login or a payment: there the footer links only to what they may have to read. */
 const shortAt = ['/login', '/join', '/forgot', '/auth/', '/reservation', '/pass-purchase', '/gift-purchase'];
