@@ -165,6 +165,16 @@ test('a gift card that was paid stands below, with its number behind a tap, and 
   expect(screen.queryByText('간식 상품권')).not.toBeInTheDocument();
 });
 
+test('a paid gift card that is not among those bought last leaves no empty list below the end', async () => {
+  const { sent } = open('/gift-purchase?order=a7', {
+    OrderResult_Order: { getMyOrder: { ...order, ordrIdx: 'a7', state: 'paid' }, getPaymentMethods: [] },
+  });
+  expect(await screen.findByText('상품권을 샀어요.')).toBeInTheDocument();
+  await waitFor(() => expect(sent.map(({ name }) => name)).toContain('MyGifts_Gifts'));
+  await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /번호 보기$/ })).not.toBeInTheDocument();
+});
+
 test.each(['/gift-purchase', '/gift-purchase?id=99'])('%s leads to the point shop', async (route) => {
   open(route, { GiftPurchasePage_Gift: refusal('NOT_FOUND', '상품권을 찾을 수 없어요.') });
   expect(await screen.findByRole('link', { name: '포인트샵 가기' })).toHaveAttribute('href', '/point');
