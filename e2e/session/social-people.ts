@@ -6,11 +6,12 @@ import { postFromOwnNetwork } from '../own-network.ts';
 export const socialProviders = ['naver', 'kakao', 'facebook', 'apple'] as const;
 export type Provider = (typeof socialProviders)[number];
 
-export const linkNames: Record<Provider, string> = {
-  naver: '네이버로 로그인',
-  kakao: '카카오로 로그인',
-  facebook: '페이스북으로 로그인',
-  apple: 'Apple로 로그인',
+/** On the way to what guardians do, the page of logging in says 시작하기 in place of 로그인. */
+export const linkNames: Record<Provider, RegExp> = {
+  naver: /^네이버로 (로그인|시작하기)/,
+  kakao: /^카카오로 (로그인|시작하기)/,
+  facebook: /^페이스북으로 (로그인|시작하기)/,
+  apple: /^Apple로 (로그인|시작하기)/,
 };
 
 /** A word that nobody has been named with: the sandbox makes a person of it, and of each another. */

@@ -36,11 +36,7 @@ test('a visitor finds a salon, joins on the way to a free time, books, pays and 
     await walk.press(times.last());
     await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
   });
-  await walk.step('Goes to 회원가입.', 'Toss and 당근: one way for old and new, by the number of the telephone.', async () => {
-    await walk.press(main.getByRole('link', { name: '회원가입' }));
-    await expect(page.getByRole('heading', { level: 1, name: '회원가입' })).toBeVisible();
-  });
-  await walk.step('Chooses to join by mail.', '강남언니: Kakao or Apple by one press, mail as the last way.', async () => {
+  await walk.step('Chooses to join by mail.', '당근 and Toss: by the number of the telephone; 강남언니: Kakao or Apple by one press.', async () => {
     await walk.press(main.getByRole('link', { name: '이메일로 가입하기' }));
     await expect(fields.email).toBeVisible();
   });

@@ -20,7 +20,7 @@ testRenderings(async () => ({ pages: await import('./shell-pages.ts').then(({ sh
           ],
         },
       },
-      shows: ['비밀번호', 'href="/join-gate?next=%2Fpoint"', 'href="/api/client/user/social/kakao?next=%2Fpoint"'],
+      shows: ['비밀번호', 'href="/join?next=%2Fpoint"', 'href="/api/client/user/social/kakao?next=%2Fpoint"'],
     },
     'login-naver': { at: '/login/naver', shows: ['확인하고 있어요'] },
     'kakao-callback': { at: '/oauth/kakao/callback?code=c&state=s', shows: ['확인하고 있어요'] },

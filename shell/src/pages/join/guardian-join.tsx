@@ -1,6 +1,6 @@
 import { usePageHead } from '@petcare/remote';
 import { FormCard } from '../form-card.tsx';
-import { AlreadyMember } from '../join-foot.tsx';
+import { AlreadyMember, OtherWays } from '../join-foot.tsx';
 import { GuardianSteps } from './guardian-steps.tsx';
 
 const head = {
@@ -16,6 +16,7 @@ export function GuardianJoin({ next }: { next: string | null }) {
     <FormCard title="보호자 회원가입" lead="가입 후 본인 확인하면 3,000포인트를 드려요.">
       <GuardianSteps next={next} />
       <AlreadyMember next={next} />
+      <OtherWays next={next} />
     </FormCard>
   );
 }

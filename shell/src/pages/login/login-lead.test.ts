@@ -1,5 +1,5 @@
 import { rows } from '../../routes.ts';
-import { actLeads, loginLead } from './login-lead.ts';
+import { actLeads, isGuardianWay, loginLead } from './login-lead.ts';
 
 const WELCOME = '다시 만나서 반가워요.';
 
@@ -39,4 +39,16 @@ test.each(Object.entries(actLeads))('the lead of a login for the act %s is "%s",
 
 test('an act that no page asks for changes nothing', () => {
   expect(loginLead('/mypage', 'toString')).toBe('마이페이지를 보려면 로그인해 주세요.');
+});
+
+test.each([
+  ['/reservation?hospital=7', null, true],
+  ['/community/mypet/input', null, true],
+  ['/hospital?id=7', 'review', true],
+  ['/hospital?id=7', null, false],
+  ['/bizpage/hospital#week', null, false],
+  ['/staff/invitation?key=k', null, false],
+  [null, null, false],
+])('a login on the way to %s for the act %s leads guardians: %s', (next, act, expected) => {
+  expect(isGuardianWay(next, act)).toBe(expected);
 });

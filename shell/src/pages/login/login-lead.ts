@@ -21,6 +21,8 @@ const leads: readonly (readonly [address: string, lead: string])[] = [
   ['/staff', '일하는 곳을 보려면 로그인해 주세요.'],
 ];
 
+const businessPaths = ['/bizpage', '/staff'];
+
 /** The sentence of each act on a page that anybody may open. */
 export const actLeads: Record<LoginAct, string> = {
   comment: '댓글을 쓰려면 로그인해 주세요.',
@@ -37,8 +39,17 @@ const isAt = (address: string, start: string) => address.startsWith(start) && /^
 
 /** The sentence above the login: why it is asked for, where the act or the page that somebody wants to reach says so. */
 export function loginLead(next: string | null, act: string | null = null): string {
+  return reasonFor(next, act) ?? '다시 만나서 반가워요.';
+}
+
+/** True on the way to what guardians do: who has no account yet joins as one, and is not asked what to join as. */
+export function isGuardianWay(next: string | null, act: string | null = null): boolean {
+  return reasonFor(next, act) !== undefined && !businessPaths.some((path) => isAt(next ?? '', path));
+}
+
+function reasonFor(next: string | null, act: string | null): string | undefined {
   if (act && isAct(act)) return actLeads[act];
   const address = next ?? '';
   const lead = leads.find(([start]) => isAt(address, start))?.[1];
-  return lead ?? (isWriting.test(address) ? '글을 쓰려면 로그인해 주세요.' : '다시 만나서 반가워요.');
+  return lead ?? (isWriting.test(address) ? '글을 쓰려면 로그인해 주세요.' : undefined);
 }

@@ -63,10 +63,15 @@ test.each([
   expect(currentSession()).toMatchObject({ status: 'signed-in', identity: { userID: '7' } });
 });
 
-test('the login page passes the requested page on to joining', async () => {
-  open('/login?next=%2Fpoint');
+test.each([
+  ['/login?next=%2Fabout', '회원가입', '/join-gate?next=%2Fabout'],
+  ['/login?next=%2Fbizpage', '회원가입', '/join-gate?next=%2Fbizpage'],
+  ['/login?next=%2Fpoint', '이메일로 가입하기', '/join?next=%2Fpoint'],
+  ['/login?next=%2Fhospital%3Fid%3D7&for=review', '이메일로 가입하기', '/join?next=%2Fhospital%3Fid%3D7'],
+])('the login page at %s passes the requested page on by %s', async (at, name, href) => {
+  open(at);
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-  expect(screen.getByRole('link', { name: '회원가입' }).getAttribute('href')).toBe('/join-gate?next=%2Fpoint');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
 });
 
 test('the login page goes on at once when the person is already logged in', async () => {
@@ -75,7 +80,7 @@ test('the login page goes on at once when the person is already logged in', asyn
 });
 
 describe('login by a provider', () => {
-  const ways = async () => within(await screen.findByRole('region', { name: '간편 로그인' })).findAllByRole('link');
+  const ways = async () => within(await screen.findByRole('region', { name: /^(간편 로그인|처음이어도 바로)/ })).findAllByRole('link');
   const stay = (event: Event) => event.preventDefault();
   beforeEach(() => addEventListener('click', stay));
   afterEach(() => removeEventListener('click', stay));
@@ -83,7 +88,7 @@ describe('login by a provider', () => {
   test('offers the enabled providers and passes the requested page on', async () => {
     open('/login?next=%2Fpoint', 'naver', 'kakao', 'facebook');
     const links = await ways();
-    expect(links.map((link) => link.textContent)).toEqual(['카카오로 로그인', '네이버로 로그인', '페이스북으로 로그인']);
+    expect(links.map((link) => link.textContent)).toEqual(['카카오로 시작하기', '네이버로 시작하기', '페이스북으로 시작하기']);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['kakao', 'naver', 'facebook'].map((name) => `/api/client/user/social/${name}?next=%2Fpoint`),
     );

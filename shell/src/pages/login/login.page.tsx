@@ -11,7 +11,7 @@ import { login } from '../../session/login.ts';
 import { FormCard } from '../form-card.tsx';
 import { SocialWays } from '../social-ways.tsx';
 import { checkLogin } from './check-login.ts';
-import { loginLead } from './login-lead.ts';
+import { isGuardianWay, loginLead } from './login-lead.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
 const head = {
@@ -38,6 +38,8 @@ export function LoginPage() {
   usePageHead(head);
   const [params] = useSearchParams();
   const next = params.get('next');
+  const act = params.get('for');
+  const forGuardians = isGuardianWay(next, act);
   const navigate = useNavigate();
   const here = useSessionOnArrival();
   const form = useCheckedForm({
@@ -52,8 +54,12 @@ export function LoginPage() {
 
   if (here.status === 'signed-in') return <Navigate to={safeNext(next, myPagePaths[here.identity.accountType])} replace />;
   return (
-    <FormCard title="로그인" lead={loginLead(next, params.get('for'))}>
-      <SocialWays caption="간편 로그인" next={next} />
+    <FormCard title="로그인" lead={loginLead(next, act)}>
+      <SocialWays
+        caption={forGuardians ? '처음이어도 바로 시작할 수 있어요' : '간편 로그인'}
+        action={forGuardians ? '시작하기' : undefined}
+        next={next}
+      />
       <Or>이메일로 로그인</Or>
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap={5}>
@@ -65,7 +71,7 @@ export function LoginPage() {
       </form>
       <Ways>
         <Link to="/forgot">이메일·비밀번호 찾기</Link>
-        <Link to={withNext('/join-gate', next)}>회원가입</Link>
+        <Link to={withNext(forGuardians ? '/join' : '/join-gate', next)}>{forGuardians ? '이메일로 가입하기' : '회원가입'}</Link>
       </Ways>
     </FormCard>
   );
