@@ -40,7 +40,7 @@ export function GiftPurchasePage() {
   const id = params.get('id');
   return (
     <PageContainer width="narrow">
-      <PageTitle description="포인트와 결제 수단을 함께 쓸 수 있어요.">상품권 구매</PageTitle>
+      <PageTitle description={order ? undefined : '포인트와 결제 수단을 함께 쓸 수 있어요.'}>상품권 구매</PageTitle>
       {order ? <OrderResult ordrIdx={order} paid={<Bought ordrIdx={order} />} again="/point" /> : id ? <Purchase id={id} /> : <Unchosen />}
     </PageContainer>
   );

@@ -130,7 +130,9 @@ const Row = styled.li`
   justify-content: space-between;
   gap: ${tokens.space[3]};
   padding: ${tokens.space[4]} 0;
-  border-bottom: 1px solid ${tokens.color.border};
+  & + & {
+    border-top: 1px solid ${tokens.color.border};
+  }
 `;
 
 const Until = styled.span`

@@ -14,7 +14,7 @@ export function PassPurchasePage() {
   const order = params.get('order');
   return (
     <PageContainer width="narrow">
-      <PageTitle description="기간 동안 진료비 상세 내역을 모두 볼 수 있어요.">이용권 구매</PageTitle>
+      <PageTitle description={order ? undefined : '기간 동안 진료비 상세 내역을 모두 볼 수 있어요.'}>이용권 구매</PageTitle>
       {order ? <OrderResult ordrIdx={order} paid={<Bought />} again="/pass-purchase" /> : <Purchase />}
     </PageContainer>
   );

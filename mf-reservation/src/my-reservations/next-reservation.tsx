@@ -207,6 +207,9 @@ const Actions = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${tokens.space[2]};
   margin-top: ${tokens.space[5]};
+  & > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
   ${media.tablet} {
     display: flex;
   }

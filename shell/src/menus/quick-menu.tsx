@@ -110,14 +110,16 @@ const Item = styled.li<{ $isGuess?: boolean }>`
     gap: 0.1875rem;
     width: 100%;
     height: 3.4375rem;
-    padding: 0;
+    padding: 0 1px;
     border: 0;
     border-radius: ${tokens.radius.md};
     background: none;
     color: ${tokens.color.textSoft};
-    font-size: 0.6875rem;
+    /* Of large letters no more than a fifth of the screen takes: 로그아웃 stays whole. */
+    font-size: min(0.6875rem, 4.4vw);
     font-weight: ${tokens.font.weight.medium};
     line-height: 1.2;
+    text-align: center;
     cursor: pointer;
     transition:
       background ${tokens.motion.fast},

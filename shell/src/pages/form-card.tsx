@@ -11,7 +11,9 @@ export function FormCard({ title, lead, isWide = false, children }: Props) {
     <PageContainer>
       <Card $wide={isWide}>
         <Head>
-          <BrandMark size={48} />
+          <Mark>
+            <BrandMark size={48} />
+          </Mark>
           <Title>{title}</Title>
           <p>{lead}</p>
         </Head>
@@ -41,6 +43,14 @@ const Head = styled.div`
   text-align: center;
   & > p {
     color: ${tokens.color.textMute};
+  }
+`;
+
+/** On a phone the header's own stands right above, and the way to join is to stand on the first screen. */
+const Mark = styled.span`
+  display: none;
+  ${media.tablet} {
+    display: block;
   }
 `;
 

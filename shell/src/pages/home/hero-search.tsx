@@ -36,7 +36,8 @@ const Form = styled.form`
 
 const Go = styled(Button)`
   position: absolute;
-  top: 0.5rem;
-  right: 0.5rem;
+  inset: 0 0.5rem 0 auto;
+  height: fit-content;
+  margin-block: auto;
   border-radius: ${tokens.radius.full};
 `;
