@@ -27,7 +27,7 @@ export async function kindOf(path: string): Promise<FileKind> {
 
 /** Colours at half the resolution, as cameras store them; more effort takes off a tenth and takes five times as long, while the person waits. */
 const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
-  webp: (image) => image.webp({ quality: 82 }),
+  webp: (image) => image.webp({ quality: 75 }),
   avif: (image) => image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
 };
 
