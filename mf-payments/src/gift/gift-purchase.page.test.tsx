@@ -128,6 +128,23 @@ test.each([null, 'TOSSPAY'])('an order whose method is %p, which is not offered,
   expect(screen.queryByRole('button', { name: '다른 방법으로 결제' })).toBeNull();
 });
 
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15';
+const galaxy = 'Mozilla/5.0 (Linux; Android 16; SM-S931N) AppleWebKit/537.36';
+
+test.each([
+  [galaxy, '삼성페이', true],
+  [iPhone, '삼성페이', false],
+  [galaxy, 'Apple Pay', false],
+])('a wallet is offered where it opens: on %s %s is %p', async (agent, wallet, isOffered) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  open('/gift-purchase?order=a1', {
+    OrderResult_Order: { getMyOrder: { ...order, payMethod: null }, getPaymentMethods: ['SAMSUNGPAY', 'APPLEPAY', 'CARD'] },
+  });
+  expect(await screen.findByRole('radio', { name: '신용·체크카드' })).toBeVisible();
+  expect(screen.queryByRole('radio', { name: wallet }) !== null).toBe(isOffered);
+  jest.restoreAllMocks();
+});
+
 test('a declined payment is tried again by another method', async () => {
   HTMLFormElement.prototype.submit = () => {};
   const { user, sent } = open('/gift-purchase?order=a1', declined('KAKAOPAY'));

@@ -66,6 +66,7 @@ test.each([
   ['KAKAOPAY', 'kakaopay_direct'],
   ['NAVERPAY', 'naverpay_direct'],
   ['TOSSPAY', 'tosspay_direct'],
+  ['SAMSUNGPAY', 'sspay_direct'],
   ['APPLEPAY', 'applepay_direct'],
 ])('%s opens as a card with the field %s, and a payment by its money whose answer is lost is found', async (method, field) => {
   const who = await aGuardian(server());
@@ -83,7 +84,7 @@ test.each([
   expect(await stateOf(who, idx)).toBe('paid');
 });
 
-const wallets = ['KAKAOPAY', 'NAVERPAY', 'TOSSPAY', 'APPLEPAY'];
+const wallets = ['KAKAOPAY', 'NAVERPAY', 'TOSSPAY', 'SAMSUNGPAY', 'APPLEPAY'];
 const endings = [
   ['approved', 'paid', 'paid'],
   ['declined', 'open', 'open'],
@@ -119,7 +120,7 @@ test.each(
 test('the methods that can be paid with are those of the contract, and another is refused', async () => {
   const who = await aGuardian(server());
   const { data } = await gql<{ getPaymentMethods: string[] }>(server(), who.token, '{ getPaymentMethods }');
-  expect(data.getPaymentMethods).toEqual(['KAKAOPAY', 'NAVERPAY', 'TOSSPAY', 'APPLEPAY', 'CARD', 'BANK', 'MOBX']);
+  expect(data.getPaymentMethods).toEqual(['KAKAOPAY', 'NAVERPAY', 'TOSSPAY', 'SAMSUNGPAY', 'APPLEPAY', 'CARD', 'BANK', 'MOBX']);
   expect((await start(who, await anOrder(who), 'toString')).errors[0]?.extensions.code).toBe('VALIDATION_FAILED');
 });
 

@@ -5,6 +5,7 @@ const wallets = {
   KAKAOPAY: { field: 'kakaopay_direct', money: 'PAKM' },
   NAVERPAY: { field: 'naverpay_direct', money: 'PANP' },
   TOSSPAY: { field: 'tosspay_direct', money: 'PATO' },
+  SAMSUNGPAY: { field: 'sspay_direct', money: null },
   APPLEPAY: { field: 'applepay_direct', money: null },
 } as const satisfies Record<string, Wallet>;
 

@@ -83,7 +83,7 @@ test('the wallets of the contract are offered before the cards, in its order', (
 });
 
 test('a wallet that the provider does not open is named at the start', () => {
-  expect(() => readKcpKeys({ ...CONTRACT, KCP_EASY_PAY: 'kakaopay,samsungpay' })).toThrow(
-    'KCP_EASY_PAY names samsungpay, which is none of kakaopay, naverpay, tosspay, applepay',
+  expect(() => readKcpKeys({ ...CONTRACT, KCP_EASY_PAY: 'kakaopay,payco' })).toThrow(
+    'KCP_EASY_PAY names payco, which is none of kakaopay, naverpay, tosspay, samsungpay, applepay',
   );
 });
