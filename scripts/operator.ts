@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { paths, root } from './lib/paths.ts';
-import { jwtSecret, ownAddress } from './lib/site/site.ts';
+import { jwtSecret } from './lib/site/secrets.ts';
+import { ownAddress } from './lib/site/site.ts';
 import { runningSite, withSiteDatabase } from './lib/site/site-database.ts';
 import { runTool } from './lib/tool.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { paths, root } from '../lib/paths.ts';
-import { jwtSecret } from '../lib/site/site.ts';
+import { jwtSecret } from '../lib/site/secrets.ts';
 import { withSiteDatabase } from '../lib/site/site-database.ts';
 import { runTool } from '../lib/tool.ts';
 

@@ -12,7 +12,7 @@ const subscription = {
 };
 
 /** A browser with a worker, whose person answers so when it asks. */
-function withBrowser({ permission = 'default', answer = 'granted', isSubscribed = false } = {}) {
+function withBrowser({ permission = 'default', answer = 'granted', isSubscribed = false, ready = Promise.resolve() } = {}) {
   let current = isSubscribed ? subscription : null;
   const subscribe = jest.fn(async () => (current = subscription));
   const pushManager = { getSubscription: async () => current, subscribe };
@@ -20,7 +20,10 @@ function withBrowser({ permission = 'default', answer = 'granted', isSubscribed 
     current = null;
     return true;
   });
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ pushManager }) } });
+  let isRegistered = false;
+  const there = ready.then(() => void (isRegistered = true));
+  const getRegistration = async () => (isRegistered ? { pushManager } : undefined);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration, ready: there } });
   Object.assign(globalThis, {
     PushManager: class {},
     Notification: { permission, requestPermission: jest.fn(async () => answer) },
@@ -49,6 +52,15 @@ test('a site that sends no notices shows nothing of them', async () => {
   const { container, sent } = open({ getMyPush: null });
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(container).toHaveTextContent('');
+});
+
+test('a browser whose worker is begun after the page can be turned on from then on', async () => {
+  let begin = () => {};
+  withBrowser({ ready: new Promise((resolve) => (begin = resolve)) });
+  open(push());
+  expect(await screen.findByText(/이 브라우저에서는 알림을 받을 수 없어요/)).toBeVisible();
+  begin();
+  await waitFor(() => expect(screen.getByRole('switch', { name: '이 기기에서 알림 받기' })).toBeEnabled());
 });
 
 test('the browser is subscribed with the site’s key once its person has said yes, and turned off again', async () => {

@@ -14,7 +14,11 @@ export function useThisBrowser() {
   const [, add] = useMutation(DeviceNotices_Add);
   const [, remove] = useMutation(DeviceNotices_RemoveEndpoint);
   const look = () => browserState().then(setState, () => setState({ kind: 'unsupported' }));
-  useEffect(() => void look(), []);
+  useEffect(() => {
+    void look();
+    // A page that is opened first of all has a worker only later.
+    if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then(look);
+  }, []);
 
   async function turnOn(publicKey: string): Promise<boolean> {
     setPending(true);

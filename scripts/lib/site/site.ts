@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { demoLogins } from '../../../server/src/demo/people/people.ts';
@@ -12,6 +11,7 @@ import { roomFor, watchLogs } from '@petcare/node/processes';
 import { paths } from '../paths.ts';
 import { freePort, isAlive, until } from '@petcare/node/processes';
 import { migrations, services } from './services.ts';
+import { jwtSecret, ownPushEnvironment } from './secrets.ts';
 import { keepSpares, type Spares } from './spares.ts';
 
 const READY_LIMIT = 60_000;
@@ -90,6 +90,7 @@ export function startSite(options: SiteOptions): Site {
       UPLOADS_DIR: paths.uploads,
       RELEASES_DIR: paths.releases,
       JWT_SECRET: await jwtSecret(),
+      ...(!options.production && (await ownPushEnvironment())),
       HOST: '127.0.0.1',
     };
     const once = (name: string, entry: string, args: string[] = [], say?: (line: string) => void) =>
@@ -222,20 +223,6 @@ function endOf(pid: number): Promise<string> {
 
 /** The site's address for people, where that is set. */
 export const ownAddress = () => process.env['PUBLIC_URL'] || process.env['SITE_URL'] || undefined;
-
-/** The site's own secret, made at the first start. */
-export async function jwtSecret(): Promise<string> {
-  if (process.env['JWT_SECRET']) return process.env['JWT_SECRET'];
-  const known = await readFile(paths.secrets, 'utf8')
-    .then((text) => JSON.parse(text) as { jwt?: string })
-    .catch(() => ({ jwt: undefined }));
-  if (known.jwt) return known.jwt;
-  const jwt = randomBytes(48).toString('base64url');
-  await mkdir(paths.data, { recursive: true });
-  await writeFile(paths.secrets, JSON.stringify({ jwt }), { mode: 0o600 });
-  await chmod(paths.secrets, 0o600);
-  return jwt;
-}
 
 async function allAnswer(urls: string[], isStopping: () => boolean): Promise<boolean> {
   if (isStopping()) return true;
