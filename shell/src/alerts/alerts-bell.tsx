@@ -44,16 +44,17 @@ const Count = styled.span`
   position: absolute;
   top: 0.25rem;
   left: 55%;
-  min-width: 1.125rem;
+  /* With large letters it would hide the bell. */
+  min-width: min(1.125rem, 22px);
   padding-inline: 0.25rem;
   border: 2px solid ${tokens.color.surface};
   border-radius: ${tokens.radius.full};
   background: ${tokens.color.danger};
   color: ${tokens.color.onPrimary};
-  font-size: 0.6875rem;
+  font-size: min(0.6875rem, 13px);
   font-weight: ${tokens.font.weight.bold};
   font-variant-numeric: tabular-nums;
-  line-height: 1.125rem;
+  line-height: min(1.125rem, 22px);
   text-align: center;
   pointer-events: none;
 `;
