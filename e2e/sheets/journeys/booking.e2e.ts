@@ -36,10 +36,14 @@ test('a visitor finds a salon, joins on the way to a free time, books, pays and 
     await walk.press(times.last());
     await expect(page.getByRole('heading', { level: 1, name: '로그인' })).toBeVisible();
   });
-  await walk.step('Chooses to join by mail.', '당근 and Toss: by the number of the telephone; 강남언니: Kakao or Apple by one press.', async () => {
-    await walk.press(main.getByRole('link', { name: '이메일로 가입하기' }));
-    await expect(fields.email).toBeVisible();
-  });
+  await walk.step(
+    'Chooses to join by mail.',
+    '당근 and Toss: by the number of the telephone; 강남언니: Kakao or Apple by one press.',
+    async () => {
+      await walk.press(main.getByRole('link', { name: '이메일로 가입하기' }));
+      await expect(fields.email).toBeVisible();
+    },
+  );
   await walk.step('Types the address and sends for the code.', 'Toss asks one thing on each screen.', async () => {
     await walk.write(fields.email, email);
     await walk.press(main.getByRole('button', { name: '인증번호 받기' }));
