@@ -41,3 +41,20 @@ test('bookings can be read without a network, and are gone from the device with 
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(text)).toHaveCount(0);
 });
+
+test('a list that was kept is read without a network, and its order can still be chosen', async ({ page, context }) => {
+  await page.goto('/hostpital-list');
+  const order = page.getByRole('main').getByRole('button', { name: '정렬' });
+  const isListKept = () =>
+    page.evaluate(async () => {
+      const [pages, files] = await Promise.all(['petcare-pages', 'petcare-files'].map((name) => caches.open(name)));
+      const hasPieces = (await files!.keys()).some(({ url }) => url.includes('ui-pieces'));
+      return hasPieces && (await pages!.match(location.href, { ignoreVary: true })) !== undefined;
+    });
+  await expect.poll(isListKept).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('오프라인이에요.')).toBeVisible();
+  await order.press('Enter');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

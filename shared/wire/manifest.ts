@@ -47,13 +47,15 @@ export type PackageContract = {
 /** The demands of a screen on others as soon as its own files are there: shared modules on demand, and parts for its slots. */
 export type ScreenNeeds = { shared: string[]; slots: string[] };
 
+/** The name in `given` of the pieces that parts of the kit fetch when somebody comes to them, as the list of `Select`: no remote asks for them by name. */
+export const KIT_PIECES = '@petcare/ui/pieces';
+
 /**
  * The description of a build by itself, stored beside it as `manifest.json`.
  * `initial` is what has to run before anything of it shows; `pages` and `parts`
  * name the further files of each screen's first load, `needs` what these ask of
- * others. `given` are the files of the shared modules that not every page needs
- * (the shell); `shared` the versions of
- * the shared modules that it gives (the shell) or takes (a remote). `server` is the entry of the
+ * others. `given` are the files of the shared modules that not every page needs,
+ * and of the kit's pieces (the shell); `shared` the versions of the shared modules that it gives (the shell) or takes (a remote). `server` is the entry of the
  * build that renders it without a browser: its files are stored with the others and given to nobody.
  * `release` is there once the build has its id.
  */

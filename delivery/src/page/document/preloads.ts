@@ -1,5 +1,6 @@
 import type { Route } from '@petcare/contracts';
 import { slotOwnersOf } from '../../contracts/own-contracts.policy.ts';
+import { KIT_PIECES } from '@petcare/wire/manifest';
 import { addressOf, integrityOf } from '../../mix/release-files.ts';
 import type { MixedRelease } from '../../mix/mix.ts';
 
@@ -59,10 +60,13 @@ export function preloadsOf(mix: Mix, route: Route | null, overridden: readonly s
   return [...files.values()];
 }
 
-/** The files that a page without content keeps: what each package has to run before anything of it shows. */
+/**
+ * The files that a page without content keeps: what each package has to run before anything of it shows, and the kit's pieces, which a page
+ * that was kept fetches only when somebody comes to them.
+ */
 export function keptFilesOf(mix: Mix): CheckedFile[] {
   return [...mix.values()].flatMap((release) => {
-    const { entry, initial } = release.manifest;
-    return [...new Set([entry, ...initial])].map((path) => checkedFile(release, path));
+    const { entry, initial, given } = release.manifest;
+    return [...new Set([entry, ...initial, ...(given?.[KIT_PIECES] ?? [])])].map((path) => checkedFile(release, path));
   });
 }

@@ -2,6 +2,7 @@ import type { ChunkGroup, Compilation, Module } from 'webpack';
 import type { ScreenNeeds } from '@petcare/wire/manifest';
 import { onDemand } from '../names/shared-modules.ts';
 import { shareOf } from '../names/share-of.ts';
+import { demandAt, demands } from '../shell/shell-chunks.ts';
 
 /** A module by itself, or those that webpack has made one of. */
 function partsOf(module: Module): Module[] {
@@ -30,7 +31,7 @@ export function needsOf(
   };
 }
 
-/** The files that the shell has each of the modules on demand in, beyond those that every page has. */
+/** The files that the shell has each of the modules on demand in, and the kit's pieces, beyond those that every page has. */
 export function filesGiven(
   compilation: Compilation,
   scriptsOf: (group: ChunkGroup) => string[],
@@ -39,8 +40,8 @@ export function filesGiven(
   const given: Record<string, string[]> = {};
   for (const group of compilation.chunkGroups) {
     for (const { module } of group.origins) {
-      const key = module ? shareOf(module) : undefined;
-      if (!key || !onDemand.has(key)) continue;
+      const key = module ? demandAt(module) : undefined;
+      if (!key || !demands.has(key)) continue;
       given[key] = [...new Set([...(given[key] ?? []), ...scriptsOf(group).filter((file) => !loaded.has(file))])];
     }
   }

@@ -1,18 +1,19 @@
 import type { Chunk, Configuration, Module } from 'webpack';
+import { KIT_PIECES } from '@petcare/wire/manifest';
 import { onDemand, sharedModules, type SharedModule } from '../names/shared-modules.ts';
 import { shareOf } from '../names/share-of.ts';
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
 type ModuleTest = (module: Module, context: { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } }) => boolean;
 
-/** The pieces that parts of the kit fetch when somebody comes to them, as the list of `Select`: no remote asks for them by name. */
-const PIECES = '@petcare/ui/pieces';
-type Demand = SharedModule | typeof PIECES;
+type Demand = SharedModule | typeof KIT_PIECES;
 
-const demands: ReadonlyMap<Demand, Demand | null> = new Map<Demand, Demand | null>([...onDemand, [PIECES, '@petcare/ui/overlay']]);
+/** The modules that the shell gives in files of their own, each with the one that its file stands upon. */
+export const demands: ReadonlyMap<Demand, Demand | null> = new Map<Demand, Demand | null>([...onDemand, [KIT_PIECES, '@petcare/ui/overlay']]);
 
-function demandAt(origin: Module): Demand | undefined {
-  if (/[\\/]shared[\\/]ui[\\/]src[\\/]/.test(origin.nameForCondition() ?? '')) return PIECES;
+/** The demand that a module makes by what it fetches; undefined for none. */
+export function demandAt(origin: Module): Demand | undefined {
+  if (/[\\/]shared[\\/]ui[\\/]src[\\/]/.test(origin.nameForCondition() ?? '')) return KIT_PIECES;
   return shareOf(origin);
 }
 
