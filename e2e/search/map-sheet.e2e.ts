@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import postgres from 'postgres';
 import { importListings, unique } from '../businesses.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -96,6 +97,81 @@ test('a place that is chosen stands in the part of the map that the list leaves 
   await expect.poll(async () => (await pin.boundingBox())?.y ?? 0).toBeGreaterThan(170);
   await expect.poll(() => topOf(pin)).toBeLessThan(await topOf(handle));
 });
+
+type Box = { x: number; y: number; width: number; height: number };
+type Place = { latitude: number; longitude: number };
+const PIN = { width: 32, height: 40 };
+/** The label below a pin: its least width, and how far its lower edge is below the point. */
+const LABEL = { width: 44, below: 26 };
+
+async function placesOf(database: string, names: string[]): Promise<Place[]> {
+  const sql = postgres(database, { max: 1 });
+  try {
+    return await sql<Place[]>`select latitude, longitude from businesses where name = any(${names})`;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** The box of a pin and its label, which are part of a drawing: as seen from the dot of the own place. */
+function pinBoxOf(place: Place, own: Place, dot: Box, zoom: number): Box {
+  const down = (latitude: number) => -Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);
+  const world = 512 * 2 ** zoom;
+  const x = dot.x + dot.width / 2 + ((place.longitude - own.longitude) / 360) * world;
+  const y = dot.y + dot.height / 2 + (down(place.latitude) - down(own.latitude)) * world;
+  const width = Math.max(PIN.width, LABEL.width);
+  return { x: x - width / 2, y: y - PIN.height, width, height: PIN.height + LABEL.below };
+}
+
+const mapOf = (page: Page) => page.getByRole('region', { name: '동물병원 지도', exact: true });
+const scaleOf = (page: Page) => mapOf(page).getByText(/^\d+k?m$/);
+const zoomOf = (page: Page) => Number(/#map=([\d.]+)/.exec(page.url())?.[1]);
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
+
+for (const [how, begin] of [
+  ['after a press on 내 위치', `#map=14.0/${HERE.latitude}/${HERE.longitude}`],
+  ['when it opens where one stands', ''],
+] as const)
+  test(`the map shows the pins of the nearest wholly in its free part ${how}`, async ({ page, context, database }) => {
+    // 20 km from where other walks put any, and from where this one has been before.
+    const east = Math.floor(Math.random() * 20_000);
+    const tag = unique();
+    const names = [`위쪽${tag}동물병원`, `아래${tag}동물병원`];
+    importListings(
+      'hospitals',
+      [at(east, 20_650), at(east + 150, 19_500)].map((where, index) => ({
+        name: names[index]!,
+        address: `충청북도 영동군 영동읍 예시로 ${index + 60}`,
+        ...where,
+      })),
+    );
+    const places = await placesOf(database, names);
+    const [south, north] = places.map(({ latitude }) => latitude).sort();
+    const own = { latitude: south! + (north! - south!) * 0.45, longitude: places[0]!.longitude };
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(own);
+    await page.goto(`/search/map${begin}`);
+    await expect(page.getByRole('button', { name: '확대', exact: true })).toBeVisible({ timeout: 30_000 });
+    if (begin) await page.getByRole('button', { name: '내 위치로 이동' }).click();
+    await expect(sheet(page).getByRole('button', { name: new RegExp(`${tag}동물병원(?! 찜)`) })).toHaveCount(2);
+    const dot = mapOf(page).getByRole('img', { name: '내 위치' });
+    const isCut = async () => {
+      const [bars, scale, around] = [
+        await boxOf(page.getByRole('navigation', { name: '지도 종류' })),
+        await boxOf(scaleOf(page)),
+        await boxOf(mapOf(page)),
+      ];
+      const boxes = await Promise.all(places.map(async (place) => pinBoxOf(place, own, await boxOf(dot), zoomOf(page))));
+      return boxes.some(
+        ({ x, y, width, height }) =>
+          y < bars.y + bars.height || y + height > scale.y || x < around.x || x + width > around.x + around.width,
+      );
+    };
+    await expect(page).toHaveURL(/#map=/);
+    await restingTopOf(dot);
+    await expect.poll(isCut).toBe(false);
+    expect(zoomOf(page)).toBeGreaterThanOrEqual(13);
+  });
 
 for (const [screen, viewport, letters] of [
   ['a desk at 200 %', { width: 640, height: 400 }, '100%'],

@@ -1,4 +1,4 @@
-import { levelOfZoom, viewAround, type MapBounds, type MapPosition } from '@petcare/maps';
+import { boundsAround, levelOfZoom, viewAround, type MapBounds, type MapPosition } from '@petcare/maps';
 import { ZOOM } from './map-address.ts';
 
 /** The zoom of a map whose address names none. */
@@ -31,14 +31,35 @@ export function isInSight({ latitude, longitude }: MapPosition, { free }: View):
   return isWithin(latitude, free.south, free.north, down) && isWithin(longitude, free.west, free.east, right);
 }
 
-/** Room between the farthest of the places and the edge. */
-const MARGIN = 1.15;
+/** A size in CSS pixels. */
+export type BoxSize = { width: number; height: number };
 
-/** The nearest zoom of a map around `center` that still has these places on it; at most that of a single place. */
-export function zoomAround(center: MapPosition, places: readonly MapPosition[], view: View): number {
-  const reach = (axis: 'latitude' | 'longitude') => Math.max(1e-6, ...places.map((place) => Math.abs(place[axis] - center[axis]) * MARGIN));
+/** The least size of a free part for which a view is reckoned: large letters leave hardly any. */
+const LEAST_PX = 64;
+
+function fit(box: MapBounds, size: BoxSize): { center: MapPosition; zoom: number } {
+  const [width, height] = [Math.max(LEAST_PX, size.width), Math.max(LEAST_PX, size.height)];
+  const middle = { latitude: (box.south + box.north) / 2, longitude: (box.west + box.east) / 2 };
+  const { center, zoom } = viewAround(box, { bounds: boundsAround(middle, START_ZOOM, width, height), zoom: START_ZOOM });
+  return { center, zoom: Math.min(Math.max(zoom, ZOOM.least), PLACE_ZOOM) };
+}
+
+/** Half of the least side of a box that is fitted: places on one spot have none. */
+const LEAST_DEGREES = 1e-6;
+
+/** The nearest view around `center` that still has these places in the free part; at most that of a single place. */
+export function viewCenteredOn(center: MapPosition, places: readonly MapPosition[], free: BoxSize): { center: MapPosition; zoom: number } {
+  const reach = (axis: 'latitude' | 'longitude') => Math.max(LEAST_DEGREES, ...places.map((place) => Math.abs(place[axis] - center[axis])));
   const [height, width] = [reach('latitude'), reach('longitude')];
   const { latitude, longitude } = center;
   const box = { south: latitude - height, north: latitude + height, west: longitude - width, east: longitude + width };
-  return Math.min(Math.max(around(box, view).zoom, ZOOM.least), PLACE_ZOOM);
+  return { center, zoom: fit(box, free).zoom };
+}
+
+/** The nearest view that has all of these places in the free part; at most that of a single place. */
+export function viewOfPlaces(places: readonly MapPosition[], free: BoxSize): { center: MapPosition; zoom: number } {
+  const [latitudes, longitudes] = [places.map(({ latitude }) => latitude), places.map(({ longitude }) => longitude)];
+  const [south, west] = [Math.min(...latitudes) - LEAST_DEGREES, Math.min(...longitudes) - LEAST_DEGREES];
+  const [north, east] = [Math.max(...latitudes) + LEAST_DEGREES, Math.max(...longitudes) + LEAST_DEGREES];
+  return fit({ south, west, north, east }, free);
 }

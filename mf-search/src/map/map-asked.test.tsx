@@ -1,6 +1,6 @@
 import { renderPage } from '@petcare/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { lastOf, responses } from '../testing/a-map-view.ts';
+import { givenFreePart, lastOf, responses } from '../testing/a-map-view.ts';
 import { HospitalMapPage } from './map.page.tsx';
 
 describe('from the list', () => {
@@ -52,6 +52,8 @@ describe('from the list', () => {
 });
 
 describe('at my position', () => {
+  beforeEach(givenFreePart);
+  afterEach(() => jest.restoreAllMocks());
   const at = (name: string, latitude: number, longitude: number) => ({
     id: name,
     name,

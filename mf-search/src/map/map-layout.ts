@@ -16,6 +16,12 @@ const FREE_HEIGHT = 'calc(100dvh - var(--map-top, var(--pc-header-height, 4rem))
 /** The height of the map's controls on a phone. */
 const CONTROLS = '7.5rem';
 
+/** The room that a place takes on the map: its pin above it, which is taller when it is chosen, and its label below and to both sides. */
+const PLACE = { above: '60px', below: '30px', aside: '48px' };
+
+/** The height of what the map says at its foot: its scale above the names of its makers. */
+const FOOT = '3rem';
+
 /**
  * The visible heights of the sheet in a box of this height, which the controls leave free: lowered, its handle and what it is about; half up,
  * half of the box, or more where large letters would leave no row in that.
@@ -23,6 +29,9 @@ const CONTROLS = '7.5rem';
 const PEEK = '6.5rem';
 const half = (box: string) => `max((${box}) / 2, min(15rem, ${box} - 2rem))`;
 const BELOW_CONTROLS = `100% - ${CONTROLS}`;
+
+/** The height of the foot that places keep clear of: where little is left above the sheet, they stand over it rather than nowhere. */
+const foot = `max(0px, min(${FOOT}, ${BELOW_CONTROLS} - ${half(BELOW_CONTROLS)} - 10rem))`;
 
 /** On a phone the map fills the page, with the controls and a sheet over it; from a tablet up, the list stands beside it. */
 export const Layout = styled.div`
@@ -57,14 +66,14 @@ export const Canvas = styled.div`
   }
 `;
 
-/** The part of the map that is free while the sheet is half up: a chosen place stands in its middle. */
+/** The part of the map where a place is seen with its pin and label while the sheet is half up: a chosen one stands in its middle. */
 export const Free = styled.div`
   position: absolute;
-  inset: ${CONTROLS} 0 calc(${half(BELOW_CONTROLS)});
+  inset: calc(${CONTROLS} + ${PLACE.above}) ${PLACE.aside} calc(${half(BELOW_CONTROLS)} + ${foot} + ${PLACE.below});
   visibility: hidden;
 
   ${beside} {
-    inset: 0;
+    inset: ${PLACE.above} ${PLACE.aside} calc(${FOOT} + ${PLACE.below});
   }
 `;
 

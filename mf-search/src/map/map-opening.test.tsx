@@ -1,7 +1,7 @@
 import { renderPage } from '@petcare/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
-import { far, lastOf, pin, responses } from '../testing/a-map-view.ts';
+import { far, givenFreePart, lastOf, pin, responses } from '../testing/a-map-view.ts';
 import { CompanyMapPage } from './company-map.page.tsx';
 import { HospitalMapPage } from './map.page.tsx';
 
@@ -26,12 +26,14 @@ function givenDevice(state: 'granted' | 'prompt') {
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'geolocation');
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
 test('with permission given already the map opens where one stands, with the nearest in view', async () => {
   givenDevice('granted');
+  givenFreePart();
   const { sent, address } = renderPage(<HospitalMapPage />, {
     at: '/search/map',
     responses: { ...responses, MapPage_NearestHospitals: { nearest: [nearby] } },

@@ -57,7 +57,7 @@ export function MapScreen({ kind }: { kind: BusinessKind }) {
     const { center, zoom } = viewOfArea(bounds, asked.sigungu !== null, view);
     goTo(center, zoom);
   });
-  const near = useNearest(kind, asked.filters, view);
+  const near = useNearest(kind, asked.filters, cover);
   const endSearch = () => asked.search && found.start('');
   const arrive = (address: string, position: MapPosition, zoom: number) => {
     searchAddress(address, position);
@@ -69,8 +69,8 @@ export function MapScreen({ kind }: { kind: BusinessKind }) {
   const pins = location.isCurrentLocation && places.clusters.length > 0 ? near.pins : places.pins;
   const showAround = async (position: MapPosition) => {
     goTo(position, PLACE_ZOOM);
-    const zoom = await near.findZoom(position);
-    if (zoom < PLACE_ZOOM) goTo(position, zoom);
+    const { center, zoom } = await near.findView(position);
+    if (zoom < PLACE_ZOOM) goTo(center, zoom);
   };
   const showMyLocation = async () => {
     const position = await locate();

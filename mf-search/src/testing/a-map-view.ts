@@ -44,5 +44,10 @@ export const responses: Responses = {
     ],
   },
 };
+/** The free part of the map as large as on a desk; without a layout it has no size. */
+export function givenFreePart(): void {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+}
 export const lastOf = (sent: { name: string; variables: Record<string, unknown> }[], wanted: string) =>
   sent.findLast(({ name }) => name === wanted)?.variables ?? {};
