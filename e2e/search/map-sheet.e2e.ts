@@ -195,4 +195,16 @@ for (const [screen, viewport, letters] of [
       await row.click();
       await expect(page.getByRole('region', { name: '선택한 곳' }).getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
     });
+
+    test('the scale of the map and the names of its makers stand clear of each other', async ({ page }) => {
+      await page.goto(`/search/map#map=14.0/${HERE.latitude}/${HERE.longitude}`);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+      const makers = mapOf(page).getByText(/공공누리/);
+      const areClear = async () => {
+        const [one, other] = [await boxOf(scaleOf(page)), await boxOf(makers)];
+        return one.y + one.height <= other.y || one.x + one.width <= other.x;
+      };
+      await expect(makers).toBeVisible({ timeout: 30_000 });
+      await expect.poll(areClear).toBe(true);
+    });
   });

@@ -81,8 +81,8 @@ export function PlacesMap(props: PlacesMapProps) {
           </>,
           map.markers,
         )}
+      {map && createPortal(<ScaleBar latitude={map.view().center.latitude} zoom={zoom} />, map.foot)}
       {map && clusters && clusters.length > 0 && <Legend clusters={clusters} />}
-      {map && <ScaleBar latitude={map.view().center.latitude} zoom={zoom} />}
       {map && <MapButtons map={map} onLocate={onLocate} />}
     </Frame>
   );

@@ -17,6 +17,9 @@ export const Frame = styled.section`
   outline: none;
 `;
 
+/** The class of the strip at the foot of Kakao's map, above what that says there itself. */
+export const KAKAO_FOOT = 'kakao-foot';
+
 /**
  * The element that MapLibre draws into. The rules stand for the few parts of its 70 kB stylesheet that this map uses; the doubled &&
  * outweighs rules that some other style sheet of MapLibre may bring.
@@ -89,14 +92,19 @@ export const Canvas = styled.div`
   .maplibregl-ctrl-bottom-left {
     display: none;
   }
-  .maplibregl-ctrl-bottom-right {
+  .maplibregl-ctrl-bottom-right,
+  .${KAKAO_FOOT} {
     position: absolute;
     inset: auto 0 var(--map-covered, 0);
     z-index: 2;
     display: flex;
-    justify-content: flex-end;
+    flex-flow: row-reverse wrap-reverse;
+    align-items: flex-start;
     min-height: 1.3125rem;
     pointer-events: none;
+  }
+  .${KAKAO_FOOT} {
+    padding-bottom: 1.5rem;
   }
   .maplibregl-ctrl-attrib {
     padding: 2px 8px;

@@ -15,16 +15,17 @@ export function ScaleBar({ latitude, zoom }: { latitude: number; zoom: number })
 }
 
 const Bar = styled.div`
-  position: absolute;
-  bottom: calc(var(--map-covered, 0px) + 1.75rem);
-  left: ${tokens.space[3]};
-  z-index: 1;
+  flex: none;
+  display: grid;
+  justify-content: center;
+  box-sizing: border-box;
+  margin: 0 auto ${tokens.space[1]} ${tokens.space[3]};
   padding-bottom: 1px;
   border: solid ${tokens.color.textSoft};
   border-width: 0 1.5px 1.5px;
   color: ${tokens.color.textSoft};
   font: ${tokens.font.weight.semibold} 0.6875rem/1.4 ${tokens.font.family};
-  text-align: center;
+  white-space: nowrap;
   background: color-mix(in srgb, ${tokens.color.surface} 82%, transparent);
   pointer-events: none;
 `;

@@ -1,4 +1,5 @@
 import type { DrawnMap, MapStart } from '../places/drawn-map.ts';
+import { KAKAO_FOOT } from '../frame/map-frame.ts';
 import { isOnEarth } from '../places/features.ts';
 import type { MapPin, MapPosition } from '../places/places.ts';
 import { FARTHEST_LEVEL, levelOfWish, zoomOfLevel } from './kakao-level.ts';
@@ -13,6 +14,9 @@ export function makeKakaoMap(kakao: KakaoMaps, { container, center, zoom }: MapS
   const at = ({ latitude, longitude }: MapPosition) => new kakao.LatLng(latitude, longitude);
   const map = new kakao.Map(container, { center: at(center), level: levelOfWish(zoom, center.latitude) });
   map.setMaxLevel(FARTHEST_LEVEL);
+  const foot = document.createElement('div');
+  foot.className = KAKAO_FOOT;
+  container.append(foot);
   const pins = new Map<string, KakaoOverlay>();
   const hidden = new Set<string>();
   const pressed = new Set<(id: string | undefined) => void>();
@@ -36,6 +40,7 @@ export function makeKakaoMap(kakao: KakaoMaps, { container, center, zoom }: MapS
 
   return {
     markers: container,
+    foot,
     takesMarkers: true,
     view() {
       const middle = map.getCenter();

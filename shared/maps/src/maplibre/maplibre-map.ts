@@ -59,7 +59,7 @@ export async function makeMapLibre(
       watchScheme(container, (scheme) => repaint(map, drawing, mapColors[scheme])),
     );
   redrawWhenBack(map);
-  return drawnMap(library, map);
+  return drawnMap(library, map, container);
 }
 
 /** In other colours; what is drawn where stays. */
@@ -89,9 +89,10 @@ function redrawWhenBack(map: LibreMap): void {
   map.once('remove', () => removeEventListener('pageshow', redraw));
 }
 
-function drawnMap(library: MapLibrary, map: LibreMap): DrawnMap {
+function drawnMap(library: MapLibrary, map: LibreMap, container: HTMLElement): DrawnMap {
   return {
     markers: map.getCanvasContainer(),
+    foot: container.querySelector<HTMLElement>('.maplibregl-ctrl-bottom-right') ?? container,
     takesMarkers: false,
     view() {
       const bounds = map.getBounds();

@@ -19,6 +19,8 @@ export interface PlacedMarker {
 export interface DrawnMap {
   /** The parent of React's markers. */
   readonly markers: HTMLElement;
+  /** The strip at the foot of the map, with the names of its makers where the library tells them there. */
+  readonly foot: HTMLElement;
   /** It takes a marker's element away from `markers`: React then keeps to an element inside. */
   readonly takesMarkers: boolean;
   view(): MapView;
