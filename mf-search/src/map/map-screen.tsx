@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { isAddress } from '../map-search/address-words.ts';
 import { isInSight, PLACE_ZOOM, START_ZOOM, viewOfArea } from '../map-view/area-view.ts';
 import { listingKinds } from '../listing/listing-kinds.ts';
+import { knownOrigin } from '../location/device-location.ts';
 import { useDeviceLocation } from '../location/use-device-location.ts';
 import { Canvas, Free, Grip, HalfWay, Layout, NoMap, Panel, PanelBody, Pull, Room } from './map-layout.ts';
 import { MapControls } from './map-controls.tsx';
@@ -14,6 +15,7 @@ import { mapKinds } from '../map-search/map-kinds.ts';
 import { MapList } from '../map-list/map-list.tsx';
 import { useAddressSearch } from '../map-search/use-address-search.ts';
 import { useChosenSuggestion } from '../map-search/use-chosen-suggestion.ts';
+import { useDistantPins } from '../map-search/use-distant-pins.ts';
 import { useFree } from './use-free.ts';
 import { useMapQuery } from '../map-search/use-map-query.ts';
 import { useMapPlaces } from '../map-search/use-map-places.ts';
@@ -66,7 +68,8 @@ export function MapScreen({ kind }: { kind: BusinessKind }) {
   };
   const searchAt = useAddressSearch(arrive, found.start);
 
-  const pins = location.isCurrentLocation && places.clusters.length > 0 ? near.pins : places.pins;
+  const isNearest = location.isCurrentLocation && places.clusters.length > 0;
+  const pins = useDistantPins(isNearest ? near.pins : places.pins, knownOrigin(location));
   const showAround = async (position: MapPosition) => {
     goTo(position, PLACE_ZOOM);
     const { center, zoom } = await near.findView(position);

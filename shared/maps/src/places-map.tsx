@@ -3,6 +3,7 @@ import { use, useCallback, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ClusterBubble } from './pins/cluster-bubble.tsx';
 import { bubbleLayout } from './pins/bubble-layout.ts';
+import { spokenName } from './places/features.ts';
 import { zoomInto } from './places/geometry.ts';
 import { HtmlMarker } from './pins/html-marker.tsx';
 import { Legend } from './frame/legend.tsx';
@@ -74,7 +75,7 @@ export function PlacesMap(props: PlacesMapProps) {
               ) : null;
             })}
             {selected && (
-              <HtmlMarker map={map} position={selected} anchor="bottom" raised>
+              <HtmlMarker map={map} position={selected} anchor="bottom" raised name={spokenName(selected)}>
                 <SelectedPin pin={selected} />
               </HtmlMarker>
             )}

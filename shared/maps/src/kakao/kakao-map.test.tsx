@@ -132,6 +132,21 @@ test('the Kakao map draws pins, bubbles and the own location on a Kakao map and 
   expect(document.querySelector('[data-kakao]')).toBeNull();
 });
 
+test('a pin on the Kakao map tells its distance first, in its label and by name, as soon as that is known, and the chosen one by name', async () => {
+  givenSdk();
+  const { rerender } = render(<Site pins={[pin]} />);
+  await screen.findByTitle('구로동물병원');
+  rerender(<Site pins={[{ ...pin, metres: 1_010 }]} />);
+  const picture = await screen.findByTitle<HTMLImageElement>('구로동물병원, 1.0km');
+  expect(pictures()).toEqual(['구로동물병원, 1.0km']);
+  const words = [...decodeURIComponent(picture.src).matchAll(/>([^<>]+)<\/text>/g)].map(([, word]) => word);
+  expect(words).toEqual(['1.0km', '24시', '주차']);
+  rerender(<Site pins={[{ ...pin, metres: 1_010 }]} selectedId="7" />);
+  expect(await screen.findByRole('img', { name: '구로동물병원, 1.0km' })).toHaveTextContent('구로동물병원');
+  rerender(<Site pins={[]} />);
+  expect(pictures()).toEqual([]);
+});
+
 test('the Kakao map moves to a position requested before the map has loaded and reports only that view', async () => {
   givenSdk();
   const views: MapView[] = [];

@@ -1,6 +1,6 @@
 import type { DrawnMap, MapStart } from '../places/drawn-map.ts';
 import { KAKAO_FOOT } from '../frame/map-frame.ts';
-import { isOnEarth } from '../places/features.ts';
+import { isOnEarth, spokenName } from '../places/features.ts';
 import type { MapPin, MapPosition } from '../places/places.ts';
 import { FARTHEST_LEVEL, levelOfWish, zoomOfLevel } from './kakao-level.ts';
 import { pinPicture } from './kakao-pins.ts';
@@ -17,7 +17,7 @@ export function makeKakaoMap(kakao: KakaoMaps, { container, center, zoom }: MapS
   const foot = document.createElement('div');
   foot.className = KAKAO_FOOT;
   container.append(foot);
-  const pins = new Map<string, KakaoOverlay>();
+  const pins = new Map<string, { pin: MapPin; marker: KakaoOverlay }>();
   const hidden = new Set<string>();
   const pressed = new Set<(id: string | undefined) => void>();
   const tell = (id: string | undefined) => pressed.forEach((listener) => listener(id));
@@ -32,7 +32,7 @@ export function makeKakaoMap(kakao: KakaoMaps, { container, center, zoom }: MapS
   function showPin(pin: MapPin): KakaoOverlay {
     const { source, width, height, tip } = pinPicture(pin);
     const image = new kakao.MarkerImage(source, new kakao.Size(width, height), { offset: new kakao.Point(...tip) });
-    const marker = new kakao.Marker({ position: at(pin), title: pin.name, image, clickable: true, zIndex: 0 });
+    const marker = new kakao.Marker({ position: at(pin), title: spokenName(pin), image, clickable: true, zIndex: 0 });
     kakao.event.addListener(marker, 'click', () => tell(pin.id));
     marker.setMap(hidden.has(pin.id) ? null : map);
     return marker;
@@ -67,20 +67,21 @@ export function makeKakaoMap(kakao: KakaoMaps, { container, center, zoom }: MapS
       return () => void pressed.delete(listener);
     },
     showPins(wanted) {
-      const wantedIds = new Set(wanted.map(({ id }) => id));
-      for (const [id, marker] of pins) {
-        if (wantedIds.has(id)) continue;
+      const wishes = new Map(wanted.map((pin) => [pin.id, pin]));
+      for (const [id, { pin, marker }] of pins) {
+        const wished = wishes.get(id);
+        if (wished && wished.metres === pin.metres) continue;
         marker.setMap(null);
         pins.delete(id);
       }
-      for (const pin of wanted) if (isOnEarth(pin) && !pins.has(pin.id)) pins.set(pin.id, showPin(pin));
+      for (const pin of wanted) if (isOnEarth(pin) && !pins.has(pin.id)) pins.set(pin.id, { pin, marker: showPin(pin) });
     },
     hidePin(id) {
       hidden.add(id);
-      pins.get(id)?.setMap(null);
+      pins.get(id)?.marker.setMap(null);
       return () => {
         hidden.delete(id);
-        pins.get(id)?.setMap(map);
+        pins.get(id)?.marker.setMap(map);
       };
     },
     place(element, { anchor, isRaised }) {
@@ -113,7 +114,7 @@ export function makeKakaoMap(kakao: KakaoMaps, { container, center, zoom }: MapS
       stopKeys();
       sizes.disconnect();
       kakao.event.removeListener(map, 'click', clicked);
-      pins.forEach((marker) => marker.setMap(null));
+      pins.forEach(({ marker }) => marker.setMap(null));
       pins.clear();
       container.replaceChildren();
     },

@@ -6,7 +6,7 @@ import type { MapColors } from '../places/map-colors.ts';
 /** The source that holds the pins. */
 export const PIN_SOURCE = 'petcare-places';
 /** The layers a click on which means the pin, topmost first. */
-export const PIN_LAYERS = ['petcare-pins', 'petcare-tags'] as const;
+export const PIN_LAYERS = ['petcare-pins', 'petcare-labels'] as const;
 
 const hiddenWhenSelected: ExpressionSpecification = ['case', ['boolean', ['feature-state', 'selected'], false], 0, 1];
 
@@ -39,17 +39,16 @@ export function addPinLayers(map: LibreMap, colors: MapColors): void {
     },
   });
   map.addLayer({
-    id: 'petcare-tags',
+    id: 'petcare-labels',
     type: 'symbol',
     source: PIN_SOURCE,
-    minzoom: 13,
-    filter: ['!=', ['get', 'tags'], ''],
+    filter: ['!=', ['get', 'label'], ''],
     layout: {
-      'icon-image': ['get', 'tags'],
+      'icon-image': ['get', 'label'],
       'icon-anchor': 'top',
       'icon-offset': [0, 3],
       'icon-padding': 0,
-      'symbol-z-order': 'source',
+      'symbol-sort-key': ['get', 'metres'],
     },
   });
   map.addLayer({

@@ -13,6 +13,8 @@ interface HtmlMarkerProps {
   offset?: readonly [x: number, y: number];
   /** Above all other markers, and not in the way of the pointer. */
   raised?: boolean;
+  /** Its name as it is read out, for children that are an image. */
+  name?: string;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface HtmlMarkerProps {
  * MapLibre appends the element there, which then moves nothing that React owns. Kakao takes the element elsewhere,
  * so there each marker has a portal, which costs a hundred listeners each.
  */
-export function HtmlMarker({ map, position, anchor = 'center', offset, raised = false, children }: HtmlMarkerProps) {
+export function HtmlMarker({ map, position, anchor = 'center', offset, raised = false, name, children }: HtmlMarkerProps) {
   const [taken] = useState(() => (map.takesMarkers ? document.createElement('div') : null));
   const element = useRef<HTMLDivElement>(null);
   const marker = useRef<PlacedMarker>(undefined);
@@ -43,5 +45,11 @@ export function HtmlMarker({ map, position, anchor = 'center', offset, raised = 
     marker.current?.moveTo({ latitude, longitude }, [x, y]);
   }, [map, taken, anchor, raised, latitude, longitude, x, y]);
 
-  return taken ? createPortal(children, taken) : <div ref={element}>{children}</div>;
+  const spoken = name === undefined ? {} : { role: 'img', 'aria-label': name };
+  const marked = (
+    <div ref={element} {...spoken}>
+      {children}
+    </div>
+  );
+  return taken ? createPortal(marked, taken) : marked;
 }

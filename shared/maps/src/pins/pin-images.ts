@@ -1,5 +1,5 @@
 import { tokens } from '@petcare/ui';
-import { pinColors } from '../places/map-colors.ts';
+import { wordColors } from '../places/map-colors.ts';
 import { pinShapes } from './pin-shapes.ts';
 import type { MapPinKind } from '../places/places.ts';
 
@@ -9,13 +9,13 @@ const CHIP_GAP = 3;
 const MARGIN = 2;
 
 /**
- * Draws the image that a pin feature names: `pin:<kind>` or `tags:<tag>,<tag>` (see `features.ts`).
+ * Draws the image that a pin feature names: `pin:<kind>` or `label:<word>,<word>` (see `features.ts`).
  * `ratio` is the number of image pixels per CSS pixel. Nothing for another name.
  */
 export function drawPinImage(name: string, ratio: number): ImageData | undefined {
   const [what, rest = ''] = name.split(':');
   if (what === 'pin' && rest in pinShapes) return drawPin(rest as MapPinKind, ratio);
-  return what === 'tags' ? drawTags(rest.split(','), ratio) : undefined;
+  return what === 'label' ? drawLabel(rest.split(','), ratio) : undefined;
 }
 
 function drawPin(kind: MapPinKind, ratio: number): ImageData | undefined {
@@ -34,28 +34,28 @@ function drawPin(kind: MapPinKind, ratio: number): ImageData | undefined {
   });
 }
 
-function drawTags(tags: string[], ratio: number): ImageData | undefined {
+function drawLabel(words: string[], ratio: number): ImageData | undefined {
   const font = `600 11px ${tokens.font.family}`;
   const ruler = document.createElement('canvas').getContext('2d');
   if (!ruler) return undefined;
   ruler.font = font;
-  const chips = tags.map((tag) => ({ tag, width: Math.ceil(ruler.measureText(tag).width) + 2 * CHIP_PADDING }));
+  const chips = words.map((word) => ({ word, width: Math.ceil(ruler.measureText(word).width) + 2 * CHIP_PADDING }));
   const inner = chips.reduce((sum, chip) => sum + chip.width + CHIP_GAP, -CHIP_GAP);
   return draw(inner + 2 * MARGIN, CHIP_HEIGHT + 2 * MARGIN, ratio, (context) => {
     context.font = font;
     context.textBaseline = 'middle';
     let left = MARGIN;
-    for (const { tag, width } of chips) {
-      const allDay = tag === '24시';
+    for (const { word, width } of chips) {
+      const { fill, line, text } = wordColors(word);
       context.beginPath();
       context.roundRect(left, MARGIN, width, CHIP_HEIGHT, CHIP_HEIGHT / 2);
-      context.fillStyle = allDay ? pinColors.hospitalDark : pinColors.white;
+      context.fillStyle = fill;
       context.fill();
-      context.strokeStyle = allDay ? pinColors.hospitalDark : pinColors.line;
+      context.strokeStyle = line;
       context.lineWidth = 1;
       context.stroke();
-      context.fillStyle = allDay ? pinColors.white : pinColors.ink;
-      context.fillText(tag, left + CHIP_PADDING, MARGIN + CHIP_HEIGHT / 2 + 0.5);
+      context.fillStyle = text;
+      context.fillText(word, left + CHIP_PADDING, MARGIN + CHIP_HEIGHT / 2 + 0.5);
       left += width + CHIP_GAP;
     }
   });

@@ -1,4 +1,4 @@
-import { bubbleDiameter, leadingCount, pinFeatures, shortCount, tagImageName } from './features.ts';
+import { bubbleDiameter, labelImageName, leadingCount, pinFeatures, shortCount, spokenName } from './features.ts';
 import type { MapPin } from './places.ts';
 
 const aPin = (pin: Partial<MapPin> = {}): MapPin => ({
@@ -16,7 +16,7 @@ test('the layer of places turns a pin into a point with the names of its images'
     {
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [127, 37.5] },
-      properties: { id: 'h1', name: '우리동물병원', icon: 'pin:hospital', tags: 'tags:24시,주차' },
+      properties: { id: 'h1', name: '우리동물병원', icon: 'pin:hospital', label: 'label:24시,주차', metres: 0 },
     },
   ]);
 });
@@ -38,10 +38,20 @@ test.each([
 test.each([
   [[], ''],
   [['수술'], ''],
-  [['호텔', '미용', '수술'], 'tags:미용,호텔'],
-  [['주차', '용품', '유치원', '호텔', '미용', '24시'], 'tags:24시,미용,호텔,유치원,용품,주차'],
+  [['호텔', '미용', '수술'], 'label:미용,호텔'],
+  [['주차', '용품', '유치원', '호텔', '미용', '24시'], 'label:24시,미용,호텔,유치원,용품,주차'],
 ] as const)('the label image of a place with the tags %j is named: "%s"', (tags, image) => {
-  expect(tagImageName({ tags })).toBe(image);
+  expect(labelImageName({ tags })).toBe(image);
+});
+
+test('the label of a place whose distance is known begins with it, as its name is followed by it when it is read out', () => {
+  expect(pinFeatures([aPin({ metres: 1_010, tags: ['주차', '24시'] })]).features[0]?.properties).toMatchObject({
+    label: 'label:1.0km,24시,주차',
+    metres: 1_010,
+  });
+  expect(labelImageName({ metres: 344, tags: [] })).toBe('label:340m');
+  expect(spokenName({ name: '우리동물병원', metres: 344 })).toBe('우리동물병원, 340m');
+  expect(spokenName({ name: '우리동물병원' })).toBe('우리동물병원');
 });
 
 test.each([

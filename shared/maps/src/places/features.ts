@@ -1,4 +1,5 @@
 import type { FeatureCollection, Point } from 'geojson';
+import { formatDistance } from '@petcare/ui';
 import { pinTags } from './places.ts';
 import type { MapCluster, MapPin, MapPosition } from './places.ts';
 
@@ -6,12 +7,13 @@ interface PinProperties {
   id: string;
   name: string;
   icon: string;
-  tags: string;
+  label: string;
+  metres: number;
 }
 
 /**
- * Pins as the GeoJSON of the pin layer. `icon` and `tags` are names of images drawn by `pin-images.ts`
- * (`tags` is empty where there is nothing to say). They are drawn in their order: of two that overlap the more southern one lies on top.
+ * Pins as the GeoJSON of the pin layer. `icon` and `label` are names of images drawn by `pin-images.ts`
+ * (`label` is empty where there is nothing to say). They are drawn in their order: of two that overlap the more southern one lies on top.
  */
 export function pinFeatures(pins: readonly MapPin[]): FeatureCollection<Point, PinProperties> {
   return {
@@ -26,16 +28,27 @@ export function pinFeatures(pins: readonly MapPin[]): FeatureCollection<Point, P
           id: pin.id,
           name: pin.name,
           icon: `pin:${pin.kind}`,
-          tags: tagImageName(pin),
+          label: labelImageName(pin),
+          metres: pin.metres ?? 0,
         },
       })),
   };
 }
 
-/** Known tags in the fixed order. Equal sets share one image. */
-export function tagImageName({ tags }: Pick<MapPin, 'tags'>): string {
-  const known = pinTags.filter((tag) => tags.includes(tag));
-  return known.length > 0 ? `tags:${known.join(',')}` : '';
+/** The words below a pin: how far away it is, where that is known, and its known tags in the fixed order. */
+export function labelWords({ metres, tags }: Pick<MapPin, 'metres' | 'tags'>): string[] {
+  return [...(metres === undefined ? [] : [formatDistance(metres)]), ...pinTags.filter((tag) => tags.includes(tag))];
+}
+
+/** The image of the words below a pin. Equal words share one image. */
+export function labelImageName(pin: Pick<MapPin, 'metres' | 'tags'>): string {
+  const words = labelWords(pin);
+  return words.length > 0 ? `label:${words.join(',')}` : '';
+}
+
+/** The name of a pin as it is read out, with how far away it is where that is known. */
+export function spokenName({ name, metres }: Pick<MapPin, 'name' | 'metres'>): string {
+  return metres === undefined ? name : `${name}, ${formatDistance(metres)}`;
 }
 
 /** Diameter of a count bubble in px: 52 for one place, growing with the order of magnitude up to 92. */

@@ -46,6 +46,7 @@ export const pinColors = {
   white: '#ffffff',
   ink: '#2a211c',
   line: '#cdb9a8',
+  distance: '#1f4f85',
   hospital: '#e8622f',
   hospitalDark: '#be4117',
   pharmacy: '#1f6f63',
@@ -53,6 +54,16 @@ export const pinColors = {
   company: '#6a4fc0',
   companyLight: '#b9a5f7',
 } as const;
+
+/** The colours of a word below a pin: the hours that matter at night filled, a distance in that of the own place. */
+export function wordColors(word: string): { fill: string; line: string; text: string } {
+  const { white, ink, line, hospitalDark, distance } = pinColors;
+  if (word === '24시') return { fill: hospitalDark, line: hospitalDark, text: white };
+  return { fill: white, line, text: isDistance(word) ? distance : ink };
+}
+
+/** Of the words below a pin only distances are measured. */
+const isDistance = (word: string) => /^[\d.]+k?m$/.test(word);
 
 /** A declaration whose value hangs on the scheme; the light one for browsers that know no other. */
 export const schemed = (property: string, inLight: string, inDark: string): string =>

@@ -39,12 +39,14 @@ export interface MapCluster extends MapPosition {
 
 /**
  * One place. `id` is unique among all pins shown together.
- * `tags` are shown below the pin, in the order of {@link pinTags}; other words are ignored.
+ * `metres`, the distance from the visitor, is shown below the pin where it is known, then `tags` in the order of {@link pinTags}; other words
+ * are ignored. Where labels meet, that of the nearer place stays.
  */
 export interface MapPin extends MapPosition {
   id: string;
   kind: MapPinKind;
   name: string;
+  metres?: number;
   tags: readonly string[];
 }
 
