@@ -42,8 +42,8 @@ test('a guardian finds a hotel and books two nights with a room and walks', file
   });
   await walk.step('Presses 찾는 날, and a day later.', 'Naver: the second press in the same calendar.', async () => {
     await walk.press(page.getByRole('group', { name: '고를 날' }).getByRole('button', { name: /찾는 날/ }));
-    // The first is the day after.
-    await walk.press(page.getByRole('gridcell').getByRole('button', { disabled: false }).nth(1));
+    // The first are the day of arrival and the day after.
+    await walk.press(page.getByRole('gridcell').getByRole('button', { disabled: false }).nth(2));
     await expect(chosen).toContainText('2박');
   });
   await walk.step('Chooses when to come.', 'Naver: hours of coming and going are the house’s rule.', async () => {

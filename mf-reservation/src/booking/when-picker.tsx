@@ -11,9 +11,13 @@ import { DAYS_AHEAD } from '../bookable/reservation-api.ts';
 import { StayEnds, type End } from '../when/stay-ends.tsx';
 import { StayOrDay } from '../when/stay-or-day.tsx';
 import type { BookingState } from './use-booking.ts';
+import type { TimeChoice } from '../when/use-when.ts';
 import { spanInWords } from '../record/when-in-words.ts';
 
 const FEW = 3;
+
+/** The end of a stay that is set; `isByDay` when a press on a day turned to it, whose calendar has the keyboard. */
+type Turn = { end: End; isByDay: boolean };
 
 type Props = {
   business: Bookable;
@@ -25,7 +29,7 @@ type Props = {
 
 /** The day and the time; of a stay the day on which it ends as well. Only what is free can be chosen. */
 export function WhenPicker({ business, form: { booking, change, when }, problem, missing }: Props) {
-  const [end, setEnd] = useState<End>('arrival');
+  const [{ end, isByDay }, setTurn] = useState<Turn>({ end: 'arrival', isByDay: false });
   const [isMonth, setMonth] = useState(false);
   const times = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,8 +48,10 @@ export function WhenPicker({ business, form: { booking, change, when }, problem,
   const chooseTime = (time: string) => change({ date: when.date, endDate: when.endDate, time });
   const chooseDay = (date: string) => {
     if (!when.isStay) return date === when.date ? undefined : change({ date, time: null });
+    // The other end of the stay, on which this one can't be.
+    if (!ableOn(when, end).includes(date)) return setTurn({ end: end === 'arrival' ? 'departure' : 'arrival', isByDay: true });
     if (end === 'departure') return change({ date: when.date, endDate: date });
-    setEnd('departure');
+    setTurn({ end: 'departure', isByDay: true });
     return change({ date, endDate: null, time: date === when.date ? booking.time : null });
   };
   return (
@@ -77,8 +83,8 @@ export function WhenPicker({ business, form: { booking, change, when }, problem,
         {standIn ?? (
           <Columns>
             <div>
-              {when.isStay && <StayEnds when={when} end={end} onChange={setEnd} />}
-              <FreeDays when={when} end={end} isMonth={isMonth} onChange={chooseDay} />
+              {when.isStay && <StayEnds when={when} end={end} onChange={(next) => setTurn({ end: next, isByDay: false })} />}
+              <FreeDays when={when} end={end} isByDay={isByDay} isMonth={isMonth} onChange={chooseDay} />
             </div>
             <Times ref={times}>
               <Missing>
@@ -94,6 +100,8 @@ export function WhenPicker({ business, form: { booking, change, when }, problem,
   );
 }
 
+const ableOn = ({ isStay, able, departures }: TimeChoice, end: End) => (isStay && end === 'departure' ? departures : able);
+
 /** As high as the two weeks and the times of a day will be. */
 function Waiting() {
   return (
@@ -106,15 +114,15 @@ function Waiting() {
   );
 }
 
-type FreeDaysProps = { when: BookingState['when']; end: End; isMonth: boolean; onChange: (date: string) => void };
+type FreeDaysProps = Turn & { when: BookingState['when']; isMonth: boolean; onChange: (date: string) => void };
 
 /** Days are chosen first, and their times stand below on a phone: of the days only so many that both are in sight. */
 const WEEKS = 2;
 
-function FreeDays({ when, end, isMonth, onChange }: FreeDaysProps) {
+function FreeDays({ when, end, isByDay, isMonth, onChange }: FreeDaysProps) {
   const { isStay, today, date, endDate } = when;
   const isDeparture = isStay && end === 'departure';
-  const able = new Set(isDeparture ? when.departures : when.able);
+  const able = new Set(ableOn(when, end));
   const freeOn = new Map(when.days.data?.map((day) => [day.date, day.free]));
   const noteOf = (day: string) => {
     const free = freeOn.get(day);
@@ -125,15 +133,15 @@ function FreeDays({ when, end, isMonth, onChange }: FreeDaysProps) {
   return (
     <Calendar
       key={end}
+      autoFocus={isByDay}
       weeks={isMonth ? undefined : WEEKS}
       label={isStay ? (isDeparture ? '찾는 날' : '맡기는 날') : '예약할 날짜'}
       value={isDeparture ? endDate : date}
-      shown={date}
+      span={isStay ? [date, endDate] : undefined}
       onChange={onChange}
       min={today}
       max={addDays(today, DAYS_AHEAD)}
       unavailable={(day) => !able.has(day)}
-      isBetween={isStay && date && endDate ? (day) => day >= date && day <= endDate : undefined}
       noteOf={noteOf}
     />
   );

@@ -2,7 +2,6 @@ import { Calendar, DatePicker, TimeSlots } from '@petcare/ui/date';
 import type { Part } from '../part.tsx';
 
 const ignore = () => undefined;
-const isInStay = (date: string) => date >= '2026-11-19' && date <= '2026-11-24';
 const slots = ['10:00', '10:30', '11:00', '14:00', '14:30'].map((time, index) => ({ time, isAvailable: index !== 1 }));
 
 /** The parts of days and times. */
@@ -29,7 +28,16 @@ export const dates: readonly Part[] = [
     isWide: true,
     states: {
       '먼 날': <Calendar label="생일" value="2019-03-02" isFar onChange={ignore} />,
-      '두 주': <Calendar label="날짜" value="2026-11-24" shown="2026-11-19" isBetween={isInStay} weeks={2} onChange={ignore} />,
+      '두 주': (
+        <Calendar
+          label="날짜"
+          value="2026-11-24"
+          span={['2026-11-19', '2026-11-24']}
+          unavailable={(date) => date < '2026-11-20'}
+          weeks={2}
+          onChange={ignore}
+        />
+      ),
     },
   },
   {

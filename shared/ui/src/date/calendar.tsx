@@ -1,4 +1,4 @@
-import { getDayOfWeek } from '@internationalized/date';
+import { getDayOfWeek, parseDate } from '@internationalized/date';
 import {
   Button,
   Calendar as AriaCalendar,
@@ -7,8 +7,6 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  CalendarMonthPicker,
-  CalendarYearPicker,
   Heading,
 } from 'react-aria-components';
 import { styled } from 'styled-components';
@@ -17,6 +15,7 @@ import { Korean } from '../foundation/korean.tsx';
 import { tokens } from '../foundation/tokens.ts';
 import { Icon } from '../icon/icon.tsx';
 import { toCalendarDate } from './iso-date.ts';
+import { YearAndMonth } from './year-and-month.tsx';
 
 const colorOf = (weekday: number, isHoliday: boolean) => {
   if (weekday === 0 || isHoliday) return tokens.color.sunday;
@@ -40,18 +39,19 @@ export interface DateChoiceProps {
   isFar?: boolean;
 }
 
+/** The first and the last day of a span, earliest first; null while not chosen. */
+export type Span = readonly [start: string | null, end: string | null];
+
 /** Props of `Calendar`. */
 export interface CalendarProps extends DateChoiceProps {
   /** Read by screen readers. */
   label: string;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
-  /** The number of weeks in it, around the chosen date, else `shown` or `min`. Default those of a month. */
+  /** The number of weeks in it, from the start of `span`, else around the chosen date or `min`. Default those of a month. */
   weeks?: number | undefined;
-  /** A day that stays in sight while none is chosen: the other end of a span. */
-  shown?: string | null | undefined;
-  /** Days of a span that is drawn as one. */
-  isBetween?: ((date: string) => boolean) | undefined;
+  /** The span of which `value` is one end: both ends are chosen days that can be pressed, and those between are one band. */
+  span?: Span | undefined;
   /** A word of two or three letters below a day: 마감, 2자리. */
   noteOf?: (date: string) => string | undefined;
 }
@@ -68,10 +68,10 @@ export function Calendar({
   isFar = false,
   autoFocus,
   weeks,
-  shown,
-  isBetween,
+  span,
   noteOf,
 }: CalendarProps) {
+  const ends = span?.filter((day) => day !== null);
   return (
     <Korean>
       <Frame
@@ -79,13 +79,15 @@ export function Calendar({
         autoFocus={autoFocus}
         firstDayOfWeek="sun"
         visibleDuration={weeks ? { weeks } : { months: 1 }}
-        value={toCalendarDate(value)}
-        defaultFocusedValue={toCalendarDate(value ?? shown)}
+        selectionMode={ends ? 'multiple' : 'single'}
+        value={ends ? ends.map(parseDate) : toCalendarDate(value)}
+        defaultFocusedValue={toCalendarDate(ends?.[0] ?? value)}
         minValue={toCalendarDate(min)}
         maxValue={toCalendarDate(max)}
-        isDateUnavailable={(date) => unavailable?.(date.toString()) ?? false}
-        onChange={(date) => {
-          if (date) onChange(date.toString());
+        isDateUnavailable={(date) => (unavailable?.(date.toString()) && !ends?.includes(date.toString())) ?? false}
+        onChange={(chosen) => {
+          const pressed = pressedDay(ends ?? [], [chosen ?? []].flat().map(String));
+          if (pressed) onChange(pressed);
         }}
       >
         <Head>
@@ -104,7 +106,7 @@ export function Calendar({
               <Day
                 date={date}
                 $color={colorOf(getDayOfWeek(date, 'ko-KR', 'sun'), holidays.includes(date.toString()))}
-                data-between={isBetween?.(date.toString()) || undefined}
+                data-span={placeIn(span, date.toString())}
               >
                 {({ formattedDate }) => (
                   <>
@@ -121,47 +123,15 @@ export function Calendar({
   );
 }
 
-/** The years that are offered: as old as a parrot gets. */
-const YEARS = 60;
+/** The day that was pressed: it has come to the chosen ones, or gone from them. */
+const pressedDay = (before: readonly string[], after: readonly string[]) =>
+  after.find((day) => !before.includes(day)) ?? before.find((day) => !after.includes(day));
 
-type PickerState = { items: readonly { id: number; formatted: string }[]; value: unknown; onChange: (key: number) => void };
-
-function YearAndMonth() {
-  const choice = (label: string, { items, value, onChange }: PickerState) => (
-    <Choice aria-label={label} value={Number(value)} onChange={({ target }) => onChange(Number(target.value))}>
-      {items.map(({ id, formatted }) => (
-        <option key={id} value={id}>
-          {formatted}
-        </option>
-      ))}
-    </Choice>
-  );
-  return (
-    <Choices>
-      <CalendarYearPicker visibleYears={YEARS}>{(picker) => choice('연도', picker)}</CalendarYearPicker>
-      <CalendarMonthPicker format="long">{(picker) => choice('월', picker)}</CalendarMonthPicker>
-    </Choices>
-  );
+function placeIn([start, end]: Span = [null, null], day: string): 'start' | 'between' | 'end' | undefined {
+  if (!start || !end || day < start || day > end) return undefined;
+  if (day === start) return 'start';
+  return day === end ? 'end' : 'between';
 }
-
-const Choices = styled.div`
-  display: flex;
-  gap: ${tokens.space[2]};
-`;
-
-const Choice = styled.select`
-  min-height: ${tokens.touchTarget};
-  padding-inline: ${tokens.space[2]};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surface};
-  color: ${tokens.color.text};
-  font: inherit;
-  font-weight: ${tokens.font.weight.semibold};
-  &:focus-visible {
-    ${focusRing}
-  }
-`;
 
 const Frame = styled(AriaCalendar)`
   width: 100%;
@@ -208,7 +178,18 @@ const Grid = styled(CalendarGrid)`
   border-spacing: 0;
   & td {
     padding: 1px 0;
+    background-clip: content-box;
     text-align: center;
+  }
+  /* A band from the middle of one end to the middle of the other. */
+  & td:has([data-span='between']:not([data-outside-month])) {
+    background-color: ${tokens.color.primarySoft};
+  }
+  & td:has([data-span='start']:not([data-outside-month])) {
+    background-image: linear-gradient(90deg, transparent 50%, ${tokens.color.primarySoft} 50%);
+  }
+  & td:has([data-span='end']:not([data-outside-month])) {
+    background-image: linear-gradient(270deg, transparent 50%, ${tokens.color.primarySoft} 50%);
   }
 `;
 
@@ -245,9 +226,6 @@ const Day = styled(CalendarCell)<{ $color: string }>`
   &[data-hovered] {
     background: ${tokens.color.primarySoftHover};
   }
-  &[data-between] {
-    background: ${tokens.color.primarySoft};
-  }
   &[data-today] {
     box-shadow: inset 0 0 0 1.5px ${tokens.color.primaryLine};
     font-weight: ${tokens.font.weight.bold};
@@ -267,10 +245,6 @@ const Day = styled(CalendarCell)<{ $color: string }>`
   &[data-disabled] {
     text-decoration: none;
     opacity: 0.7;
-  }
-  &[data-between][data-unavailable]:not([data-selected]) {
-    background: ${tokens.color.primarySoft};
-    text-decoration: none;
   }
   &[data-focus-visible] {
     ${focusRing} outline-offset: -1px;
