@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { atRest } from '../at-rest.ts';
+import { choose } from '../choose.ts';
 import { expect, test } from '../fixtures.ts';
 import { phone, settled } from './fit.ts';
 
@@ -22,19 +23,42 @@ test('a list of hotels begins in the upper three quarters of a phone’s screen'
   expect(faults).toEqual([]);
 });
 
-test('the foot of a booking stays low with letters twice as large', async ({ page, request, signedInAs, faults }) => {
-  await signedInAs('guardian');
-  // The demo hospital takes no bookings for a while in another walk.
-  const found = await request.get('/api/client/reservation/search', { params: { type: 'company', search: '포근미용실' } });
-  const { data } = (await found.json()) as { data: { items: { id: string }[] } };
-  await open(page, `/reservation?company=${data.items[0]?.id}`, '예약하기');
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await settled(page);
-  const foot = await page.getByRole('region', { name: '고른 내용' }).boundingBox();
-  expect(foot?.height).toBeLessThanOrEqual(MOST_FOOT_PX);
-  await expect(page.getByRole('button', { name: '예약 내용 확인하기' })).toBeInViewport({ ratio: 1 });
-  expect(faults).toEqual([]);
-});
+/** The lines of what is chosen, as they stand at the foot. */
+const linesOf = (foot: Locator) =>
+  foot.locator('[aria-live] strong').evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    }),
+  );
+
+// The demo hospital takes no bookings for a while in another walk.
+for (const [what, name, lines] of [
+  ['a visit', '포근미용실', [1]],
+  ['a stay', '신도림멍냥호텔', [1, 1]],
+] as const)
+  test(`the foot of ${what} has each day with its time on one line, and stays low with letters twice as large`, async ({
+    page,
+    request,
+    signedInAs,
+    faults,
+  }) => {
+    await signedInAs('guardian');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const found = await request.get('/api/client/reservation/search', { params: { type: 'company', search: name } });
+    const { data } = (await found.json()) as { data: { items: { id: string }[] } };
+    await open(page, `/reservation?company=${data.items[0]?.id}`, '예약하기');
+    const foot = page.getByRole('region', { name: '고른 내용' });
+    await choose(page.getByRole('radiogroup', { name: /시간$/ }).getByRole('radio', { disabled: false }).last());
+    await expect(foot).toContainText('오후');
+    expect(await linesOf(foot)).toEqual(lines);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await settled(page);
+    expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(MOST_FOOT_PX);
+    await expect(page.getByRole('button', { name: '예약 내용 확인하기' })).toBeInViewport({ ratio: 1 });
+    expect(faults).toEqual([]);
+  });
 
 test('the tools of a post take one line of a phone, and are reached by keyboard', async ({ page, signedInAs, faults }) => {
   await signedInAs('guardian');

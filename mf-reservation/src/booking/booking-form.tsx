@@ -98,7 +98,7 @@ export function BookingForm({ business, offers, isAskingOffers, refetchOffers }:
         {sumOf(lines) > 0 && <PaymentChoice value={booking.payment} onChange={(payment) => change({ payment })} />}
       </Stack>
       <BookingSummary when={when} petName={petName} lines={lines} problem={<FormError>{at('form')}</FormError>}>
-        <Button size="lg" fullWidth icon="calendar" isPending={form.isGoingOn} onPress={form.goOn}>
+        <Button size="lg" fullWidth isPending={form.isGoingOn} onPress={form.goOn}>
           예약 내용 확인하기
         </Button>
       </BookingSummary>

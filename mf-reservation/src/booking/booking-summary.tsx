@@ -6,7 +6,7 @@ import type { Bookable } from '../bookable/bookable.ts';
 import { businessPath } from '../record/venue.ts';
 import { lineInWords, sumOf, type Line } from '../bookable/products.ts';
 import type { TimeChoice } from '../when/use-when.ts';
-import { whenInWords } from '../record/when-in-words.ts';
+import { endInWords, startInWords } from '../record/when-in-words.ts';
 
 /** The place that is booked; read and shown before the form. */
 export function BookedPlace({ business: { type: kind, id, name, address, phone, reviewScore, reviewCount } }: { business: Bookable }) {
@@ -33,14 +33,16 @@ export function BookedPlace({ business: { type: kind, id, name, address, phone, 
 type Props = { when: TimeChoice; petName: string; lines: readonly Line[]; problem: ReactNode; children: ReactNode };
 
 /** The choices so far; on a phone the time, the sum and the way on stay in reach of a thumb. */
-export function BookingSummary({ when, petName, lines, problem, children }: Props) {
+export function BookingSummary({ when: { date, endDate, time }, petName, lines, problem, children }: Props) {
   return (
     <Chosen data-foot-bar="" aria-label="고른 내용">
       <Parts>
         <Problem>{problem}</Problem>
         <Told aria-live="polite">
-          <strong>{when.date ? whenInWords({ ...when, date: when.date }) : '날짜를 골라 주세요.'}</strong>{' '}
-          {when.date && !when.time && <span>시간을 골라 주세요.</span>}
+          <strong>
+            {date ? startInWords(date, time) : '날짜를 골라 주세요.'} {date && !time && <span>시간 미정</span>}
+          </strong>{' '}
+          {date && endDate && <strong>{endInWords(date, endDate)}</strong>}
         </Told>
         <Lines>
           {petName && (
@@ -121,6 +123,7 @@ const withLargeLetters = '@container (max-width: 18rem)';
 
 const Parts = styled.div`
   display: grid;
+  grid-template-rows: auto 1fr;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${tokens.space[3]};
@@ -128,7 +131,7 @@ const Parts = styled.div`
   /* With the header no more than a phone has room for. */
   & button {
     min-height: 2.875rem;
-    padding-block: 0;
+    padding: 0 ${tokens.space[3]};
   }
   ${withLargeLetters} {
     grid-template-columns: minmax(0, 1fr);
@@ -142,6 +145,7 @@ const Parts = styled.div`
     & button {
       min-height: 3.375rem;
     }
+    grid-template-rows: none;
     grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space[4]};
     padding: 0;
@@ -159,14 +163,14 @@ const Told = styled.div`
   }
   span {
     color: ${tokens.color.textMute};
-    font-size: ${tokens.font.size.sm};
+    font-weight: ${tokens.font.weight.regular};
   }
+  /* A day that has no room is left out rather than cut. */
   ${withLargeLetters} {
     display: block;
     overflow: hidden;
+    height: 1lh;
     line-height: ${tokens.font.leading.tight};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   ${media.desktop} {
     strong {

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { BusinessReservation } from './business-reservation.ts';
 import { sheetOf } from './print-day.ts';
 import { ReservationsListPage } from './reservations-list.page.tsx';
+import { spanInWords } from '../record/when-in-words.ts';
 import { aReservation } from '../testing/a-business-reservation.ts';
 
 const LIST = 'GET /reservation/reservation-list';
@@ -172,5 +173,5 @@ test.each([
   ['2026-11-26', '퇴실'],
 ])('the sheet of %s says of a stay: %s', (day, what) => {
   const [time, , , , charged] = [...sheetOf(day, [aReservation(stay)]).querySelectorAll('tbody td')].map(({ textContent }) => textContent);
-  expect([time, charged]).toEqual([`${what}\n11월 24일 (화) ~ 11월 26일 (목) · 2박`, charge]);
+  expect([time, charged]).toEqual([`${what}\n${spanInWords('2026-11-24', '2026-11-26')}`, charge]);
 });
