@@ -56,7 +56,7 @@ for (const { kind, device, from } of [
       const listing = await anOwnListing(request, database, kind, `리뷰${unique()}`);
       const guardian = await aGuardian(page);
       await askAs(request, guardian, 'mutation { createPet(input: { name: "보리", kindName: "말티즈" }) { id } }');
-      const form = page.getByRole('form', { name: `${listing.name}, 어떠셨나요?` });
+      const form = page.getByRole('form', { name: `${listing.name} 리뷰 쓰기` });
       const own = page.getByRole('article', { name: new RegExp(`님의 ${listing.name} 리뷰`) });
       const text = `차분하게 설명해 주셔서 마음이 놓였어요. 문의는 010-1234-5678로 했어요. ${unique()}`;
 

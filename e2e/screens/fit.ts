@@ -14,8 +14,15 @@ export async function expectFit(page: Page): Promise<void> {
   // A message lies over what is below it for some seconds.
   await expect(page.locator('[aria-label="알림 닫기"]')).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
+  expect(await cutTitles(page), 'titles that a bar cuts').toEqual([]);
   await expectNoOverflow(page);
 }
+
+/** The titles of whole screens that have no room in their bar. */
+const cutTitles = (page: Page) =>
+  page
+    .locator('[data-whole-screen] :is(h1, h2, h3)')
+    .evaluateAll((titles) => titles.flatMap(({ scrollWidth, clientWidth, textContent }) => (scrollWidth > clientWidth ? textContent : [])));
 
 /** The rules of WCAG 2.2 AA that the page breaks as it is shown now, and where. */
 export async function violationsOf(page: Page): Promise<string[]> {

@@ -26,7 +26,7 @@ test('a guardian reviews a hospital with pictures and a receipt, which is verifi
       await main.getByRole('link', { name: new RegExp(listing.name) }).scrollIntoViewIfNeeded();
     },
   );
-  const form = page.getByRole('form', { name: `${listing.name}, 어떠셨나요?` });
+  const form = page.getByRole('form', { name: `${listing.name} 리뷰 쓰기` });
   await walk.step('Presses the visit.', 'Naver: begins with the receipt or the booking, then the words.', async () => {
     await walk.press(main.getByRole('link', { name: new RegExp(listing.name) }));
     await expect(form).toBeVisible();

@@ -50,7 +50,8 @@ test('the list of fees adds a treatment found in the tree, those that are there 
 
 test('the list of fees changes the fee of a treatment', async () => {
   const { user, sent } = open(`${BASE}?edit=3`);
-  expect(await screen.findByRole('heading', { level: 1, name: '엑스선 촬영비' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: '진료 항목 수정' })).toBeInTheDocument();
+  expect(screen.getByText('엑스선 촬영비', { selector: 'p' })).toBeInTheDocument();
   const price = screen.getByRole('textbox', { name: /^가격/ });
   await user.clear(price);
   await user.type(price, '50,000');

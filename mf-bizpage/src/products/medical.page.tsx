@@ -72,7 +72,7 @@ function Edited({ id, products, userID, onSaved }: EditedProps) {
   return (
     <>
       <Breadcrumbs items={[{ label: '상품 관리', to: BASE }, { label, to: back }, { label: product ? product.name : '새로 등록' }]} />
-      <WritingScreen title={product ? product.name : '새 진료 항목'}>
+      <WritingScreen title={product ? '진료 항목 수정' : '새 진료 항목'} description={product?.name}>
         <ProductForm
           kind="medical"
           id={product?.id ?? null}

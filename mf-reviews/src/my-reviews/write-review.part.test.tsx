@@ -18,7 +18,9 @@ test('the form of a review opens with what is known of the visit and the main pe
     NewReview_Create: { createReview: { id: '7', point: 500, pointsFrom: null, review } },
     WriteReviewPart_Written: { getReview: aReview({ kind: 'pharmacy', review, isMine: true }) },
   });
-  const dialog = await screen.findByRole('dialog', { name: '구로다정약국, 어떠셨나요?' });
+  const dialog = await screen.findByRole('dialog', { name: '구로다정약국 리뷰 쓰기' });
+  expect(within(dialog).getByRole('heading', { name: '리뷰 쓰기' })).toBeInTheDocument();
+  expect(within(dialog).getByText('구로다정약국')).toBeInTheDocument();
   expect(within(dialog).getByLabelText(/방문일/, { selector: 'button' })).toHaveTextContent('2026년 11월 2일');
   await waitFor(() => expect(within(dialog).getByLabelText(/함께 간 반려동물/, { selector: 'button' })).toHaveTextContent('보리'));
   for (const fourStars of within(dialog).getAllByLabelText(/^4점/)) await user.click(fourStars);

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { ReviewFields } from '../review/review.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
-import { NewReview } from '../review-form/new-review.tsx';
+import { NewReview, TITLE } from '../review-form/new-review.tsx';
 
 const WriteReviewPart_Written = graphql(
   `
@@ -35,17 +35,16 @@ export function WriteReviewPart({ business, name, visitDate, petId }: SlotProps<
   };
   if (written !== null) return <Written reviewId={written} onDeleted={startAnew} />;
   const { userID } = session.identity;
-  const title = `${name}, 어떠셨나요?`;
   return (
     <>
       <Button size="sm" icon="edit" onPress={() => setOpen(true)}>
-        리뷰 쓰기
+        {TITLE}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={title} size="lg" isWriting isDismissable={false}>
+      <Dialog isOpen={isOpen} onClose={close} title={TITLE} label={`${name} ${TITLE}`} size="lg" isWriting isDismissable={false}>
         <NewReview
           key={userID}
           place={{ userID, business }}
-          title={title}
+          name={name}
           asked={{ visitDate, ...(petId !== null && { petId }) }}
           onWritten={setWritten}
           onCancel={close}

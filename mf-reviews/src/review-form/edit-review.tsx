@@ -96,6 +96,7 @@ function Filled({ review, receipts, onEdited, onCancel }: Props & { receipts: Re
           key={kept ? 'kept' : 'stored'}
           kind={review.kind}
           title={TITLE}
+          place={review.business.name}
           submitLabel="저장하기"
           draft={kept ? withPicturesOf(stored, kept) : stored}
           stored={review.files.map(({ filepath }) => filepath)}

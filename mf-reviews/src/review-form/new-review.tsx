@@ -26,10 +26,14 @@ const NewReview_Days = graphql(`
   }
 `);
 
+/** The title of the form of a new review, which whoever frames it shows. */
+export const TITLE = '리뷰 쓰기';
+
 type Props = {
   /** The writer and the business. */
   place: DraftPlace;
-  title: string;
+  /** The name of the business. */
+  name: string;
   /** The facts of the visit that are known before those that the device keeps. */
   asked: Partial<ReviewDraft>;
   onWritten: (reviewId: string) => void;
@@ -42,7 +46,7 @@ function pointsInWords(point: number, pointsFrom: string | null): string {
 }
 
 /** The form of a new review: its draft stays on the device until it is sent. */
-export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
+export function NewReview({ place, name, asked, onWritten, onCancel }: Props) {
   const { business } = place;
   const { kind, id: businessId } = business;
   const draftName = nameOfDraft(place);
@@ -64,7 +68,8 @@ export function NewReview({ place, title, asked, onWritten, onCancel }: Props) {
   return (
     <ReviewForm
       kind={kind}
-      title={title}
+      title={TITLE}
+      place={name}
       submitLabel="등록"
       draft={draft}
       reviewedDays={data?.getMyReviewedDays}

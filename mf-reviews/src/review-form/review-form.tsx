@@ -26,8 +26,10 @@ export type ReviewInput = NonNullable<ReturnType<typeof inputOf>>;
 
 type Props = {
   kind: BusinessKind;
-  /** The form's title; whoever frames the form shows it. */
+  /** The form's title, which whoever frames the form shows: what one does. */
   title: string;
+  /** The name of the business. */
+  place: string;
   submitLabel: string;
   draft: ReviewDraft;
   /** Days of which there is a review of this business already. */
@@ -42,7 +44,18 @@ type Props = {
 };
 
 /** The form of a review of any kind of business, for a new one and for a change. What was typed outlives every error. */
-export function ReviewForm({ kind, title, submitLabel, draft, reviewedDays = [], stored = [], onChange, onSubmit, onCancel }: Props) {
+export function ReviewForm({
+  kind,
+  title,
+  place,
+  submitLabel,
+  draft,
+  reviewedDays = [],
+  stored = [],
+  onChange,
+  onSubmit,
+  onCancel,
+}: Props) {
   const today = seoulDate(useNow());
   const isReviewed = ({ visitDate }: Pick<ReviewDraft, 'visitDate'>) => visitDate !== null && reviewedDays.includes(visitDate);
   const photos = usePhotoUploads<'files' | 'receipts'>();
@@ -71,8 +84,9 @@ export function ReviewForm({ kind, title, submitLabel, draft, reviewedDays = [],
   useEffect(() => keep(values), [values]);
 
   return (
-    <form onSubmit={form.onSubmit} noValidate aria-label={title}>
+    <form onSubmit={form.onSubmit} noValidate aria-label={`${place} ${title}`}>
       <Stack gap={6}>
+        <Place>{place}</Place>
         <Ratings>
           {kinds[kind].rubric.map(({ name, label, hint }) => (
             <RatingInput
@@ -143,6 +157,14 @@ export function ReviewForm({ kind, title, submitLabel, draft, reviewedDays = [],
     </form>
   );
 }
+
+const Place = styled.p`
+  margin: 0;
+  color: ${tokens.color.text};
+  font-size: ${tokens.font.size.lg};
+  font-weight: ${tokens.font.weight.bold};
+  overflow-wrap: anywhere;
+`;
 
 const Ratings = styled.div`
   display: grid;

@@ -27,14 +27,13 @@ export function WriteReview({ business, name, onWritten }: Props) {
   if (session.status !== 'signed-in') return <LoginFirst next={openPath} />;
   const { userID, accountType } = session.identity;
   if (accountType !== AccountType.NORMAL) return <Notice kind="warn">리뷰는 보호자 회원만 쓸 수 있어요.</Notice>;
-  const title = `${name}, 어떠셨나요?`;
   const written = (reviewId: string) => {
     onWritten(reviewId);
     close();
   };
   return (
-    <WritingScreen title={title} frame="card">
-      <NewReview key={userID} place={{ userID, business }} title={title} asked={asked} onWritten={written} onCancel={close} />
+    <WritingScreen title="리뷰 쓰기" frame="card">
+      <NewReview key={userID} place={{ userID, business }} name={name} asked={asked} onWritten={written} onCancel={close} />
     </WritingScreen>
   );
 }

@@ -7,9 +7,9 @@ import { useRestInert } from './use-rest-inert.ts';
 
 /** Props of `WritingScreen`. */
 export interface WritingScreenProps {
-  /** The heading; on a phone in the middle of the bar. */
+  /** The heading: what one does. On a phone it stands in the middle of the bar, which has no room for the name of a place. */
   title: string;
-  /** A sentence below the heading of a page. */
+  /** A sentence below the heading, or the name of what is written about. */
   description?: ReactNode;
   /** A page of its own (default), or a card in the midst of one: its heading gets the keyboard. */
   frame?: 'page' | 'card';

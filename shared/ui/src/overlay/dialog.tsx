@@ -17,6 +17,8 @@ export interface DialogProps {
   /** Asked for by Escape, the veil and the close button. */
   onClose: () => void;
   title: string;
+  /** Read by screen readers in place of the title, where what the dialog is about stands in its content. */
+  label?: string;
   children: ReactNode;
   /** Buttons below the content, which scrolls between. */
   footer?: ReactNode;
@@ -35,6 +37,7 @@ export function Dialog({
   isOpen,
   onClose,
   title,
+  label,
   children,
   footer,
   size = 'md',
@@ -52,7 +55,7 @@ export function Dialog({
         isDismissable={isDismissable}
       >
         <Panel $size={size}>
-          <Frame role={role} data-whole-screen={isWriting ? '' : undefined}>
+          <Frame role={role} aria-label={label} data-whole-screen={isWriting ? '' : undefined}>
             <Head>
               <Title slot="title">{title}</Title>
               <Close icon="close" label={isWriting ? '창 닫기' : '닫기'} onPress={onClose} />
