@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectFit } from '../screens/fit.ts';
 import { aGuardian, logInAs } from '../session/guardians.ts';
@@ -28,6 +28,15 @@ async function sendPost(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
+
+const PARAGRAPH_GAP_PX = 16;
+
+/** The pixels between each of these pictures and the next. */
+const gapsOf = (pictures: Locator) =>
+  pictures.evaluateAll((all) => {
+    const boxes = all.map((image) => image.getBoundingClientRect());
+    return boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index]!.bottom));
+  });
 
 test('Korean is composed in a post without a lost syllable, also while a picture comes, and outlives a reload', async ({
   page,
@@ -81,7 +90,7 @@ test('Korean is composed in a post without a lost syllable, also while a picture
   expect(faults).toEqual([]);
 });
 
-test('pictures keep the order in which they were chosen, also when the first is sent again, and a link and a list are kept', async ({
+test('pictures keep the order in which they were chosen and their distance, also when the first is sent again, and a link and a list are kept', async ({
   page,
 }) => {
   const title = await startPost(page);
@@ -124,6 +133,7 @@ test('pictures keep the order in which they were chosen, also when the first is 
       .locator('img:not(header *)')
       .evaluateAll((all) => all.map((image) => image.getAttribute('src'))),
   ).toEqual([first, second, third]);
+  expect(await gapsOf(article(page).locator('img:not(header *)'))).toEqual([PARAGRAPH_GAP_PX, PARAGRAPH_GAP_PX]);
   await expect(article(page).getByRole('link', { name: 'petcare.example/산책' })).toHaveAttribute('rel', /nofollow/);
   await expect(article(page).getByRole('listitem').filter({ hasText: '물병' })).toBeVisible();
 });

@@ -53,6 +53,15 @@ const Body = styled.div`
     color: ${tokens.color.textSoft};
   }
 
+  /* Each picture is as far from what is above and below it as one paragraph from the next. */
+  picture {
+    display: block;
+  }
+
+  :is(p, li, blockquote) > :is(picture, img) {
+    margin-block: ${tokens.space[4]};
+  }
+
   /* Before a picture is there: the place that most of them take. */
   img {
     width: 100%;
