@@ -14,6 +14,7 @@ export interface PinPicture {
   tip: [x: number, y: number];
 }
 
+const MOST_PICTURES = 500;
 const pictures = new Map<string, PinPicture>();
 
 /** The same pin as MapLibre's, as an SVG that needs no file. Equal pins share one. */
@@ -21,6 +22,7 @@ export function pinPicture(pin: Pick<MapPin, 'kind' | 'metres' | 'tags'>): PinPi
   const words = labelWords(pin);
   const name = [pin.kind, ...words].join();
   const made = pictures.get(name) ?? draw(pin.kind, words);
+  if (pictures.size >= MOST_PICTURES) pictures.clear();
   pictures.set(name, made);
   return made;
 }

@@ -6,6 +6,7 @@ import { mapColors, type MapColors } from '../places/map-colors.ts';
 import { drawPinImage } from '../pins/pin-images.ts';
 import { houseBounds } from './house-style.ts';
 import type { MapLibrary } from './load-maplibre.ts';
+import { forgetLabels } from './label-images.ts';
 import { addPinLayers, NAMES_LAYER, namesPaint, PIN_LAYERS, PIN_SOURCE } from './pin-layers.ts';
 
 const FINGER_PX = 6;
@@ -90,6 +91,8 @@ function redrawWhenBack(map: LibreMap): void {
 }
 
 function drawnMap(library: MapLibrary, map: LibreMap, container: HTMLElement): DrawnMap {
+  let shown: ReadonlySet<string> = new Set();
+  map.on('idle', () => forgetLabels(map, shown));
   return {
     markers: map.getCanvasContainer(),
     foot: container.querySelector<HTMLElement>('.maplibregl-ctrl-bottom-right') ?? container,
@@ -126,7 +129,9 @@ function drawnMap(library: MapLibrary, map: LibreMap, container: HTMLElement): D
       return () => void map.off('click', click);
     },
     showPins(pins) {
-      map.getSource<GeoJSONSource>(PIN_SOURCE)?.setData(pinFeatures(pins));
+      const features = pinFeatures(pins);
+      map.getSource<GeoJSONSource>(PIN_SOURCE)?.setData(features);
+      shown = new Set(features.features.map(({ properties }) => properties.label));
     },
     hidePin(id) {
       const feature = { source: PIN_SOURCE, id };
