@@ -66,7 +66,7 @@ test('a visitor finds a salon, joins on the way to a free time, books, pays and 
   const chosen = page.getByRole('region', { name: '고른 내용' });
   await walk.step('Joins, and is back at the booking with the time.', 'cal.com keeps the slot, too, and asks for no account.', async () => {
     await walk.press(fields.send);
-    await expect(chosen).toContainText(/오[전후] \d/);
+    await expect(chosen).toContainText(/오[전후]\s\d/);
   });
   await walk.step('Adds the pet.', 'Not of Naver: a booking there asks for no animal; it is written as a wish.', async () => {
     await walk.press(main.getByRole('button', { name: '반려동물 추가' }));
