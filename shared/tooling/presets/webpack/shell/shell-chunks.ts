@@ -9,7 +9,10 @@ type ModuleTest = (module: Module, context: { chunkGraph: { getModuleChunksItera
 type Demand = SharedModule | typeof KIT_PIECES;
 
 /** The modules that the shell gives in files of their own, each with the one that its file stands upon. */
-export const demands: ReadonlyMap<Demand, Demand | null> = new Map<Demand, Demand | null>([...onDemand, [KIT_PIECES, '@petcare/ui/overlay']]);
+export const demands: ReadonlyMap<Demand, Demand | null> = new Map<Demand, Demand | null>([
+  ...onDemand,
+  [KIT_PIECES, '@petcare/ui/overlay'],
+]);
 
 /** The demand that a module makes by what it fetches; undefined for none. */
 export function demandAt(origin: Module): Demand | undefined {
