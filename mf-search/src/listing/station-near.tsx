@@ -19,7 +19,7 @@ export function StationNear({ station }: { station: Station }) {
   return (
     <Line>
       <Icon name="map-pin" size={14} />
-      {station.name} {formatDistance(station.metres)}
+      {`${station.name} ${formatDistance(station.metres)}`}
     </Line>
   );
 }

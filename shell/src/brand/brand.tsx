@@ -1,4 +1,4 @@
-import { tokens, VisuallyHidden } from '@petcare/ui';
+import { tokens } from '@petcare/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BrandMark } from './brand-mark.tsx';
@@ -6,10 +6,9 @@ import { BrandMark } from './brand-mark.tsx';
 /** The site's name, which leads home. */
 export function Brand({ onClick }: { onClick?: () => void }) {
   return (
-    <Home to="/" onClick={onClick}>
+    <Home to="/" onClick={onClick} aria-label="펫케어 홈">
       <BrandMark />
       펫케어
-      <VisuallyHidden>홈</VisuallyHidden>
     </Home>
   );
 }

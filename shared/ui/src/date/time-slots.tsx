@@ -46,8 +46,10 @@ export function TimeSlots({ label, isLabelHidden, description, errorMessage, slo
             <Times>
               {times.map(({ time, isAvailable }) => (
                 <Time key={time} value={time} isDisabled={!isAvailable} aria-label={`${spokenTime(time)}${isAvailable ? '' : ' 마감'}`}>
-                  {withoutHalf(time)}
-                  {!isAvailable && <Full>마감</Full>}
+                  <Shown aria-hidden>
+                    {withoutHalf(time)}
+                    {!isAvailable && <Full>마감</Full>}
+                  </Shown>
                 </Time>
               ))}
             </Times>
@@ -119,6 +121,11 @@ const Time = styled(Radio)`
     color: ${tokens.color.textDisabled};
     cursor: not-allowed;
   }
+`;
+
+/** Named by its radio already: a screen reader that goes through the page would read the time twice. */
+const Shown = styled.span`
+  display: contents;
 `;
 
 const Full = styled.span`
