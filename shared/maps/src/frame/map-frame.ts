@@ -98,13 +98,12 @@ export const Canvas = styled.div`
     inset: auto 0 var(--map-covered, 0);
     z-index: 2;
     display: flex;
-    flex-flow: row-reverse wrap-reverse;
-    align-items: flex-start;
+    justify-content: flex-end;
     min-height: 1.3125rem;
     pointer-events: none;
   }
   .${KAKAO_FOOT} {
-    padding-bottom: 1.5rem;
+    min-height: 1.75rem;
   }
   .maplibregl-ctrl-attrib {
     padding: 2px 8px;

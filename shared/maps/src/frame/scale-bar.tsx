@@ -15,11 +15,14 @@ export function ScaleBar({ latitude, zoom }: { latitude: number; zoom: number })
 }
 
 const Bar = styled.div`
-  flex: none;
+  /* Above the names of the map's makers, however many lines they take, which stay where they are as it comes. */
+  position: absolute;
+  bottom: 100%;
+  left: ${tokens.space[3]};
   display: grid;
   justify-content: center;
   box-sizing: border-box;
-  margin: 0 auto ${tokens.space[1]} ${tokens.space[3]};
+  margin-bottom: ${tokens.space[1]};
   padding-bottom: 1px;
   border: solid ${tokens.color.textSoft};
   border-width: 0 1.5px 1.5px;
