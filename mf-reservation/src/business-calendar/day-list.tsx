@@ -94,10 +94,10 @@ const List = styled.ul`
 `;
 
 const Row = styled.button`
-  display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[1]} ${tokens.space[2]};
   width: 100%;
   min-height: 3.5rem;
   padding: ${tokens.space[2]} ${tokens.space[4]};
@@ -109,9 +109,14 @@ const Row = styled.button`
   text-align: left;
   cursor: pointer;
   & > strong {
+    flex: none;
+    min-width: 6rem;
     font-variant-numeric: tabular-nums;
   }
+  /* With large letters it takes a line of its own. */
   & > :nth-child(2) {
+    flex: 1 1 5rem;
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
