@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, seoulDate, spokenDate, spokenLongDate, weekdayOf } from '@petcare/time';
 import { choose } from '../choose.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectFit } from '../screens/fit.ts';
+import { expectFit, expectFitEnlarged } from '../screens/fit.ts';
 import { aGuardian, logInAs } from '../session/guardians.ts';
 import { openOwnReservation } from './own-reservations.ts';
 
@@ -158,6 +158,7 @@ test.describe('on a phone', () => {
             : page.getByRole('region', { name: spokenDate(date), exact: true });
         await expect(day.getByRole('button', { name: new RegExp(guest.name) }).first()).toBeVisible();
         await expectFit(page);
+        await expectFitEnlarged(page);
       });
 
       await test.step('closed days that it falls on are asked about before they are saved', async () => {

@@ -55,7 +55,8 @@ export const KIT_PIECES = '@petcare/ui/pieces';
  * `initial` is what has to run before anything of it shows; `pages` and `parts`
  * name the further files of each screen's first load, `needs` what these ask of
  * others. `given` are the files of the shared modules that not every page needs,
- * and of the kit's pieces (the shell); `shared` the versions of the shared modules that it gives (the shell) or takes (a remote). `server` is the entry of the
+ * and of the kit's pieces (the shell); `shared` the versions of the shared
+ * modules that it gives (the shell) or takes (a remote). `server` is the entry of the
  * build that renders it without a browser: its files are stored with the others and given to nobody.
  * `release` is there once the build has its id.
  */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { ReviewFields } from '../review/review.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
-import { NewReview, TITLE } from '../review-form/new-review.tsx';
+import { NewReview, NEW_REVIEW_TITLE } from '../review-form/new-review.tsx';
 
 const WriteReviewPart_Written = graphql(
   `
@@ -38,9 +38,17 @@ export function WriteReviewPart({ business, name, visitDate, petId }: SlotProps<
   return (
     <>
       <Button size="sm" icon="edit" onPress={() => setOpen(true)}>
-        {TITLE}
+        {NEW_REVIEW_TITLE}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={TITLE} label={`${name} ${TITLE}`} size="lg" isWriting isDismissable={false}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={NEW_REVIEW_TITLE}
+        label={`${name} ${NEW_REVIEW_TITLE}`}
+        size="lg"
+        isWriting
+        isDismissable={false}
+      >
         <NewReview
           key={userID}
           place={{ userID, business }}

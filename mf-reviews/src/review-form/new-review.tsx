@@ -27,7 +27,7 @@ const NewReview_Days = graphql(`
 `);
 
 /** The title of the form of a new review, which whoever frames it shows. */
-export const TITLE = '리뷰 쓰기';
+export const NEW_REVIEW_TITLE = '리뷰 쓰기';
 
 type Props = {
   /** The writer and the business. */
@@ -68,7 +68,7 @@ export function NewReview({ place, name, asked, onWritten, onCancel }: Props) {
   return (
     <ReviewForm
       kind={kind}
-      title={TITLE}
+      title={NEW_REVIEW_TITLE}
       place={name}
       submitLabel="등록"
       draft={draft}

@@ -39,9 +39,9 @@ function makePushPair(): PushPair {
   return { publicKey: point.toString('base64url'), privateKey: d };
 }
 
-/** The environment with which a site on somebody's own machine sends notices to devices; nothing where the environment has it. */
+/** The environment with which a site on somebody's own machine sends notices to devices; nothing where the environment names any of it. */
 export async function ownPushEnvironment(): Promise<Record<string, string>> {
-  if (process.env['VAPID_PUBLIC_KEY']) return {};
+  if (Object.keys(process.env).some((name) => name.startsWith('VAPID_'))) return {};
   const { publicKey, privateKey } = await ownSecret('push', makePushPair);
   return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:operator@petcare.test' };
 }
