@@ -143,9 +143,14 @@ function drawnMap(library: MapLibrary, map: LibreMap, container: HTMLElement): D
     },
     place(element, { anchor, isRaised }) {
       if (isRaised) Object.assign(element.style, { zIndex: '2', pointerEvents: 'none' });
+      const hasOwnName = element.hasAttribute('role');
       const marker = new library.Marker({ element, anchor, subpixelPositioning: true });
       return {
-        moveTo: ({ latitude, longitude }, [x, y]) => void marker.setOffset([x, y]).setLngLat([longitude, latitude]).addTo(map),
+        moveTo: ({ latitude, longitude }, [x, y]) => {
+          marker.setOffset([x, y]).setLngLat([longitude, latitude]).addTo(map);
+          // MapLibre makes a button of whatever has no name, even around the buttons that it holds.
+          if (!hasOwnName) for (const attribute of ['role', 'aria-label']) element.removeAttribute(attribute);
+        },
         remove: () => void marker.remove(),
       };
     },
