@@ -1,8 +1,10 @@
 import { kakaoStandIn } from '@petcare/maps/kakao-stand-in';
 import type { Page } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
 import postgres from 'postgres';
 import { importHospital, importListings, unique } from '../businesses.ts';
 import { deep, expect, test } from '../fixtures.ts';
+import { violationsOf } from '../screens/fit.ts';
 
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 /** The place at which the import puts its hospital (예시로 99, 구로구). */
@@ -101,6 +103,23 @@ test('a row of the list, its card and its page open by keyboard alone', async ({
   await card.getByRole('link', { name: '자세히 보기' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('the list of the view before can still be read by everybody while the list of the next one is on its way', async ({ page }) => {
+  const answers = new EventEmitter();
+  await page.goto(`/search/map${near(9)}`);
+  await mapIsDrawn(page);
+  const rows = listOf(page).getByRole('list');
+  await expect(rows).toHaveAttribute('aria-busy', 'false');
+  await page.route('**/graphql**', async (route) => {
+    await once(answers, 'sent');
+    await route.continue();
+  });
+  await page.getByRole('button', { name: '축소', exact: true }).click();
+  await expect(rows).toHaveAttribute('aria-busy', 'true');
+  expect(await violationsOf(page)).toEqual([]);
+  answers.emit('sent');
+  await expect(rows).toHaveAttribute('aria-busy', 'false');
 });
 
 test('the map keeps filter and position on the other kinds of map, and in an address that another tab opens', async ({ page, context }) => {

@@ -39,6 +39,7 @@ export { Pagination, type PaginationProps } from './src/navigation/pagination.ts
 export { usePageParam, type PageParam } from './src/navigation/use-page-param.ts';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './src/navigation/breadcrumbs.tsx';
 
+export { busyLine } from './src/state/busy-line.ts';
 export { EmptyState, type EmptyStateProps } from './src/state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './src/state/error-state.tsx';
 export { Skeleton, type SkeletonProps } from './src/state/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { EmptyState, formatNumber, LinkButton, Notice, Pagination, Stack, tokens } from '@petcare/ui';
+import { busyLine, EmptyState, formatNumber, LinkButton, Notice, Pagination, Stack, tokens } from '@petcare/ui';
 import { styled } from 'styled-components';
 import { diseaseSearchPath, type DiseaseSearch } from './disease-search.ts';
 import { DiseaseCard } from './disease-card.tsx';
@@ -25,7 +25,7 @@ export function DiseaseResults({ id, wish, chosen, diseases, total, pageSize, is
   const { search } = wish;
   const isBySymptoms = search === '' && chosen.length > 0;
   return (
-    <section aria-labelledby={id} aria-busy={isWaiting}>
+    <section aria-labelledby={id}>
       <Title id={id} tabIndex={-1}>
         {titleOf(wish)} <Total role="status">{formatNumber(total)}가지</Total>
       </Title>
@@ -49,7 +49,7 @@ export function DiseaseResults({ id, wish, chosen, diseases, total, pageSize, is
             }
           />
         ) : (
-          <Cards $isWaiting={isWaiting}>
+          <Cards aria-busy={isWaiting}>
             {diseases.map((disease) => (
               <li key={disease.id}>
                 <DiseaseCard disease={disease} chosen={isBySymptoms ? chosen : []} />
@@ -79,10 +79,9 @@ const Total = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Cards = styled.ul<{ $isWaiting: boolean }>`
+const Cards = styled.ul`
+  ${busyLine}
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: ${tokens.space[3]};
-  opacity: ${({ $isWaiting }) => ($isWaiting ? 0.6 : 1)};
-  transition: opacity ${tokens.motion.fast};
 `;

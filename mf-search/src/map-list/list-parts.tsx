@@ -1,6 +1,6 @@
 import type { Feature } from '@petcare/features';
-import { Skeleton, Tag, tokens } from '@petcare/ui';
-import { css, styled } from 'styled-components';
+import { busyLine, Skeleton, Tag, tokens } from '@petcare/ui';
+import { styled } from 'styled-components';
 
 export function Waiting() {
   return (
@@ -38,15 +38,7 @@ export const Distance = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-// It tells of the view before, until the answer to the present one is there.
-const past = css`
-  &[aria-busy='true'] {
-    opacity: 0.5;
-  }
-`;
-
 export const Head = styled.div`
-  ${past}
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -61,7 +53,7 @@ export const Head = styled.div`
 `;
 
 export const Rows = styled.ul`
-  ${past}
+  ${busyLine}
   margin: 0;
   padding: 0;
   list-style: none;
