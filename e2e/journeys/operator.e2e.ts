@@ -6,7 +6,7 @@ import { emailCodeFor } from '../email-code.ts';
 import { deep, expect, test } from '../fixtures.ts';
 import { npmRun } from '../npm.ts';
 import { postFromOwnNetwork } from '../own-network.ts';
-import { expectFit } from '../screens/fit.ts';
+import { expectFit, expectReadableInDark } from '../screens/fit.ts';
 import { aGuardian, logInAs, type Guardian } from '../session/guardians.ts';
 
 const PERIOD_MS = 30_000;
@@ -91,6 +91,7 @@ for (const { device, viewport } of [
       const authenticator = await test.step('whoever is named enrols with the printed code', async () => {
         await page.getByLabel('등록 코드').fill(enrolmentCode);
         await expectFit(page);
+        await expectReadableInDark(page);
         await page.getByRole('button', { name: '다음' }).click();
         await expect(page.getByRole('img', { name: /QR 코드/ })).toBeVisible();
         const code = anAuthenticator((await page.locator('code').innerText()).replaceAll(' ', ''));
@@ -100,6 +101,7 @@ for (const { device, viewport } of [
         await page.getByRole('button', { name: '적어 두었어요' }).click();
         await expect(page.getByRole('heading', { level: 1, name: '기다리는 일' })).toBeVisible();
         await expectFit(page);
+        await expectReadableInDark(page);
         return code;
       });
 
@@ -108,6 +110,7 @@ for (const { device, viewport } of [
         await rowOf(hospital).getByRole('link').click();
         await expect(page.getByRole('link', { name: '새 창에서 열기' })).toBeVisible();
         await expectFit(page);
+        await expectReadableInDark(page);
         await page.getByRole('button', { name: '승인' }).click();
         await page.getByRole('button', { name: '어떻게 되는지 보기' }).click();
         const dialog = page.getByRole('alertdialog', { name: '되돌릴 수 없는 일이에요' });
@@ -128,6 +131,7 @@ for (const { device, viewport } of [
         await page.getByRole('textbox', { name: /^번호/ }).fill(`mypet/${post.idx}`);
         await page.getByRole('textbox', { name: /이유/ }).fill('판매 글은 올릴 수 없어요');
         await expectFit(page);
+        await expectReadableInDark(page);
         await page.getByRole('button', { name: '하기', exact: true }).click();
         await done(/가렸어요/);
         await expect.poll(async () => (await page.request.get(`/community/mypet/${post.idx}`)).status(), { timeout: 30_000 }).toBe(404);
@@ -152,6 +156,7 @@ for (const { device, viewport } of [
           await expect(rowOf(act).filter({ hasText: operator.email })).toHaveCount(1);
         }
         await expectFit(page);
+        await expectReadableInDark(page);
       });
 
       await test.step('whoever is taken from the operators finds nothing', async () => {

@@ -93,9 +93,11 @@ function FilterForm({ list, filters, onFilter }: Pick<Props, 'list' | 'filters' 
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
-  align-items: end;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${tokens.space[3]};
+  > :last-child {
+    align-self: end;
+  }
 `;
 
 const Help = styled.p`

@@ -13,34 +13,36 @@ type Props = { label: string; items: readonly Item[]; keyOf: (item: Item) => str
 export function ItemsTable({ label, items, keyOf, hrefOf, openKey }: Props) {
   const columns = columnsOf(items);
   return (
-    <Table aria-label={label} onKeyDown={step}>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {labelOf(name)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={keyOf(item)} aria-current={keyOf(item) === openKey || undefined}>
-            {columns.map((name, index) => (
-              <td key={name} data-label={labelOf(name)}>
-                {index === 0 ? (
-                  <RowLink to={hrefOf(item)} preventScrollReset>
-                    {cellText(item[name])}
-                  </RowLink>
-                ) : (
-                  cellText(item[name])
-                )}
-              </td>
+    <Frame>
+      <Table aria-label={label} onKeyDown={step}>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {labelOf(name)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={keyOf(item)} aria-current={keyOf(item) === openKey || undefined}>
+              {columns.map((name, index) => (
+                <td key={name} data-label={labelOf(name)}>
+                  {index === 0 ? (
+                    <RowLink to={hrefOf(item)} preventScrollReset>
+                      {cellText(item[name])}
+                    </RowLink>
+                  ) : (
+                    cellText(item[name])
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
   );
 }
 
@@ -53,6 +55,10 @@ function step(event: KeyboardEvent<HTMLTableElement>): void {
   event.preventDefault();
   next.focus();
 }
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
 
 const Table = styled.table`
   width: 100%;
@@ -82,7 +88,8 @@ const Table = styled.table`
     background: ${tokens.color.primarySoft};
   }
 
-  ${media.tablet} {
+  /* Beside an open item there is no room for columns. */
+  @container (min-width: 42rem) {
     thead {
       display: table-header-group;
     }
