@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../action/icon-button.tsx';
 import { Korean } from '../foundation/korean.tsx';
+import { letScroll } from '../foundation/let-scroll.ts';
 import { media } from '../foundation/media.ts';
 import { tokens } from '../foundation/tokens.ts';
 import { barTitle, wholeScreen } from '../foundation/whole-screen.ts';
@@ -60,7 +61,7 @@ export function Dialog({
               <Title slot="title">{title}</Title>
               <Close icon="close" label={isWriting ? '창 닫기' : '닫기'} onPress={onClose} />
             </Head>
-            <Body>{children}</Body>
+            <Body ref={letScroll}>{children}</Body>
             {footer && <Foot>{footer}</Foot>}
           </Frame>
         </Panel>

@@ -1,0 +1,13 @@
+const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/** Watches a part that scrolls: the keyboard can go to it, and scroll it, where nothing inside can be gone to. Not every browser lets it by itself. */
+export function letScroll(part: HTMLElement | null): (() => void) | undefined {
+  if (!part || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(() => {
+    const isStop = part.scrollHeight > part.clientHeight && part.querySelector(STOPS) === null;
+    part.toggleAttribute('tabindex', false);
+    if (isStop) part.tabIndex = 0;
+  });
+  observer.observe(part);
+  return () => observer.disconnect();
+}
