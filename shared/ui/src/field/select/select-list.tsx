@@ -50,8 +50,7 @@ export function SelectList({ id, labelID, box, options, value, focus, onChoose, 
 }
 
 const Menu = styled(Popover)`
-  width: var(--trigger-width);
-  min-width: 8rem;
+  min-width: max(8rem, var(--trigger-width));
   max-width: calc(100vw - 2rem);
   overflow: auto;
   border: 1px solid ${tokens.color.border};
