@@ -232,6 +232,7 @@ const Booked = styled.button`
   white-space: nowrap;
   position: relative;
   z-index: 1;
+  min-height: 1.5rem;
   padding: 2px;
   border: 0;
   border-radius: ${tokens.radius.sm};

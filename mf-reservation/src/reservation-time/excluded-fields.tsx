@@ -1,4 +1,4 @@
-import { Button, IconButton, Stack, tokens } from '@petcare/ui';
+import { Button, IconButton, media, Stack, tokens } from '@petcare/ui';
 import { DatePicker } from '@petcare/ui/date';
 import { styled } from 'styled-components';
 import type { TimeValues } from './time-setting.ts';
@@ -43,9 +43,18 @@ export function ExcludedFields({ value, today, error, onChange }: Props) {
 
 const Range = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${tokens.space[2]};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Problem = styled.p`
