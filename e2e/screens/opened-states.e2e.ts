@@ -74,11 +74,12 @@ const mapOf = (path: string, place: string, looks: readonly Look[]): Visit => ({
 });
 
 const visits: Record<string, Visit> = {
-  'the map of hospitals': mapOf('/search/map', '37.4846/126.8961', ['desktop']),
+  'the map of hospitals': { ...mapOf('/search/map', '37.4846/126.8961', ['desktop']), isDeep: true },
   'the map of pharmacies': { ...mapOf('/search/map/pharmacy', '37.4846/126.8961', ['dark', 'desktop']), isDeep: true },
   'the map of services': { ...mapOf('/search/company-map', '37.5087/126.8911', ['dark', 'desktop']), isDeep: true },
   // Beside the map it has no heights.
   'the list over the map': {
+    isDeep: true,
     url: '/search/map#map=9.6/37.50000/126.90000',
     opened: {
       whole: async (page) => {
@@ -169,6 +170,7 @@ const visits: Record<string, Visit> = {
     },
   },
   'what is one’s own': {
+    isDeep: true,
     url: '/mypage/reservation',
     as: 'guardian',
     opened: {

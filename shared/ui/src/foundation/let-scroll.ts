@@ -5,9 +5,9 @@ export function letScroll(part: HTMLElement | null): (() => void) | undefined {
   if (!part || typeof ResizeObserver === 'undefined') return undefined;
   const observer = new ResizeObserver(() => {
     const isStop = part.scrollHeight > part.clientHeight && part.querySelector(STOPS) === null;
-    part.toggleAttribute('tabindex', false);
     if (isStop) part.tabIndex = 0;
+    else part.removeAttribute('tabindex');
   });
-  observer.observe(part);
+  for (const watched of [part, ...part.children]) observer.observe(watched);
   return () => observer.disconnect();
 }
