@@ -182,6 +182,15 @@ test('a gift card that was paid stands below, with its number behind a tap, and 
   expect(screen.queryByText('간식 상품권')).not.toBeInTheDocument();
 });
 
+test('the end of a paid gift card has its mark and its sum once, and no word of the sale any more', async () => {
+  const { container } = open('/gift-purchase?order=a1', {
+    OrderResult_Order: { getMyOrder: { ...order, state: 'paid' }, getPaymentMethods: [] },
+  });
+  expect(await screen.findAllByText(/10,000원/)).toHaveLength(1);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  expect(container).not.toHaveTextContent(/환불|결제 수단/);
+});
+
 test('a paid gift card that is not among those bought last leaves no empty list below the end', async () => {
   const { sent } = open('/gift-purchase?order=a7', {
     OrderResult_Order: { getMyOrder: { ...order, ordrIdx: 'a7', state: 'paid' }, getPaymentMethods: [] },

@@ -26,7 +26,7 @@ test('a guardian buys the pass that was chosen with points, and shows that it ru
     paidAt: '',
   };
   const sent = answerRest({ ...answers, 'POST /pass/item/2/purchase': ok(order) });
-  const { user } = renderPage(<PassPurchasePage />, {
+  const { user, container } = renderPage(<PassPurchasePage />, {
     at: '/pass-purchase',
     responses: { ...responses, OrderResult_Order: { getMyOrder: order, getPaymentMethods: [] } },
     session,
@@ -35,6 +35,8 @@ test('a guardian buys the pass that was chosen with points, and shows that it ru
   await user.click(await screen.findByRole('button', { name: '모두 포인트로 내기' }));
   await user.click(screen.getByRole('button', { name: '포인트로 구매하기' }));
   expect(await screen.findByText('이용권이 시작됐어요.')).toBeInTheDocument();
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  expect(container).not.toHaveTextContent(/구매를 취소|결제 수단|4,900원/);
   expect(sent.find(({ call }) => call === 'POST /pass/item/2/purchase')).toMatchObject({
     body: { price: 0, point: 4_900 },
     key: expect.any(String),
