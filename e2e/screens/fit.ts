@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { violationsIn, type Violation } from './axe.ts';
+import { crowdingIn } from './crowding.ts';
 
 /** React Aria tells a reader of a pending button by its name, a moment after it was pressed, and forgets that seconds later: then the button may have gone with its form. */
 const TOLD = '[data-live-announcer] [role="img"]';
@@ -93,19 +94,25 @@ const LETTERS_TWICE = { width: 390, height: 844 };
 const DESK_TWICE = { width: 640, height: 400 };
 
 /**
- * Expects that the page is no wider than the window for whoever reads with letters twice as large on a phone, or at 200 % on a desk. The window
- * is a phone's again afterwards.
+ * Expects that the page is no wider than the window, and that nothing in its bars is in the way of anything else, for whoever reads with letters
+ * twice as large on a phone, or at 200 % on a desk. The window is a phone's again afterwards.
  */
 export async function expectFitEnlarged(page: Page): Promise<void> {
   const letters = (size: string) => page.evaluate((set) => document.documentElement.style.setProperty('font-size', set), size);
   await page.setViewportSize(LETTERS_TWICE);
   await letters('200%');
-  await expectNoOverflow(page);
+  await expectRoom(page);
   await letters('');
   await page.setViewportSize(DESK_TWICE);
-  await expectNoOverflow(page);
+  await expectRoom(page);
   await page.setViewportSize(phone);
   await settled(page);
+}
+
+async function expectRoom(page: Page): Promise<void> {
+  await expectNoOverflow(page);
+  // A bar may be on its way to where it stays.
+  await expect.poll(() => crowdingIn(page), 'in the way of each other in a bar').toEqual([]);
 }
 
 /** Of a phone's height, what stays over the page while that is read. */

@@ -31,8 +31,10 @@ const Line = styled.span`
   color: ${tokens.color.textSoft};
   font-size: ${tokens.font.size.sm};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  /* Large letters need a second line on a card. */
+  word-break: keep-all;
   > svg {
+    flex: none;
     color: ${tokens.color.textMute};
   }
 `;

@@ -23,7 +23,8 @@ const Up = styled(Link)`
   place-items: center;
   width: ${tokens.touchTarget};
   height: ${tokens.touchTarget};
-  margin: 0 -0.5rem 0 -0.75rem;
+  /* Never wider than what the bar keeps at its side, which shrinks with large letters. */
+  margin: 0 -0.5rem 0 calc(-0.75 * ${tokens.space[4]});
   border-radius: ${tokens.radius.full};
   color: ${tokens.color.textSoft};
   ${media.tablet} {

@@ -38,7 +38,8 @@ export function Categories() {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  /* Four beside each other, fewer where large letters need the room. */
+  grid-template-columns: repeat(auto-fill, minmax(max(4rem, 22%), 1fr));
   gap: ${tokens.space[4]} ${tokens.space[2]};
   ${media.tablet} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
