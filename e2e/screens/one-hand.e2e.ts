@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { atRest } from '../at-rest.ts';
 import { choose } from '../choose.ts';
 import { expect, test } from '../fixtures.ts';
+import { crowdingIn } from './crowding.ts';
 import { phone, settled } from './fit.ts';
 
 test.use({ viewport: phone });
@@ -25,7 +26,7 @@ test('a list of hotels begins in the upper three quarters of a phone’s screen'
 
 /** The lines of what is chosen, as they stand at the foot. */
 const linesOf = (foot: Locator) =>
-  foot.locator('[aria-live] strong').evaluateAll((all) =>
+  foot.locator('[aria-live] strong:visible').evaluateAll((all) =>
     all.map((one) => {
       const range = document.createRange();
       range.selectNodeContents(one);
@@ -57,6 +58,15 @@ for (const [what, name, lines] of [
     await settled(page);
     expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(MOST_FOOT_PX);
     await expect(page.getByRole('button', { name: '예약 내용 확인하기' })).toBeInViewport({ ratio: 1 });
+    // Both ends of a stay in what is left: nothing of it is below the line.
+    expect(await linesOf(foot)).toEqual([1]);
+    await expect(foot.locator('[aria-live]')).toHaveText(
+      lines.length > 1 ? /^\d+\.\d+\s오후\s\d+:\d\d\s~\s\d+\.\d+$/ : /오후\s\d+:\d\d\s*$/,
+      {
+        useInnerText: true,
+      },
+    );
+    expect(await crowdingIn(page)).toEqual([]);
     expect(faults).toEqual([]);
   });
 

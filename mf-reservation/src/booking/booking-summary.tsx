@@ -6,7 +6,7 @@ import type { Bookable } from '../bookable/bookable.ts';
 import { businessPath } from '../record/venue.ts';
 import { lineInWords, sumOf, type Line } from '../bookable/products.ts';
 import type { TimeChoice } from '../when/use-when.ts';
-import { endInWords, startInWords } from '../record/when-in-words.ts';
+import { endInWords, spanInShort, startInWords } from '../record/when-in-words.ts';
 
 /** The place that is booked; read and shown before the form. */
 export function BookedPlace({ business: { type: kind, id, name, address, phone, reviewScore, reviewCount } }: { business: Bookable }) {
@@ -43,6 +43,7 @@ export function BookingSummary({ when: { date, endDate, time }, petName, lines, 
             {date ? startInWords(date, time) : '날짜를 골라 주세요.'} {date && !time && <span>시간 미정</span>}
           </strong>{' '}
           {date && endDate && <strong>{endInWords(date, endDate)}</strong>}
+          {date && endDate && <Short>{spanInShort(date, time, endDate)}</Short>}
         </Told>
         <Lines>
           {petName && (
@@ -152,6 +153,12 @@ const Parts = styled.div`
   }
 `;
 
+/** Both ends of a stay in the one line that large letters leave. */
+const Short = styled.strong`
+  display: none;
+  white-space: nowrap;
+`;
+
 const Told = styled.div`
   display: grid;
   /* Two lines are no higher than the button beside them. */
@@ -171,6 +178,13 @@ const Told = styled.div`
     overflow: hidden;
     height: 1lh;
     line-height: ${tokens.font.leading.tight};
+    &:has(${Short}) > * {
+      display: none;
+    }
+    && > ${Short} {
+      display: block;
+      font-size: min(${tokens.font.size.sm}, 9cqi);
+    }
   }
   ${media.desktop} {
     strong {
