@@ -94,25 +94,21 @@ const LETTERS_TWICE = { width: 390, height: 844 };
 const DESK_TWICE = { width: 640, height: 400 };
 
 /**
- * Expects that the page is no wider than the window, and that nothing in its bars is in the way of anything else, for whoever reads with letters
- * twice as large on a phone, or at 200 % on a desk. The window is a phone's again afterwards.
+ * Expects that the page is no wider than the window for whoever reads with letters twice as large on a phone, or at 200 % on a desk, and that
+ * nothing in a phone's bars is in the way of anything else. The window is a phone's again afterwards.
  */
 export async function expectFitEnlarged(page: Page): Promise<void> {
   const letters = (size: string) => page.evaluate((set) => document.documentElement.style.setProperty('font-size', set), size);
   await page.setViewportSize(LETTERS_TWICE);
   await letters('200%');
-  await expectRoom(page);
-  await letters('');
-  await page.setViewportSize(DESK_TWICE);
-  await expectRoom(page);
-  await page.setViewportSize(phone);
-  await settled(page);
-}
-
-async function expectRoom(page: Page): Promise<void> {
   await expectNoOverflow(page);
   // A bar may be on its way to where it stays.
   await expect.poll(() => crowdingIn(page), 'in the way of each other in a bar').toEqual([]);
+  await letters('');
+  await page.setViewportSize(DESK_TWICE);
+  await expectNoOverflow(page);
+  await page.setViewportSize(phone);
+  await settled(page);
 }
 
 /** Of a phone's height, what stays over the page while that is read. */
