@@ -24,6 +24,19 @@ test('a list of hotels begins in the upper three quarters of a phone’s screen'
   expect(faults).toEqual([]);
 });
 
+test('each card of a list keeps more room for its words than for its picture with letters twice as large', async ({ page, faults }) => {
+  await open(page, '/hostpital-list', '동물병원 찾기');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await settled(page);
+  const cards = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((all) => all.map(({ children }) => [...children].slice(0, 2).map(({ clientWidth }) => clientWidth)));
+  expect(cards.length).toBeGreaterThan(5);
+  expect(cards.filter(([picture = 0, words = 0]) => picture >= words)).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
 /** The lines of what is chosen, as they stand at the foot. */
 const linesOf = (foot: Locator) =>
   foot.locator('[aria-live] strong:visible').evaluateAll((all) =>

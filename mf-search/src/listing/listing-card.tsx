@@ -80,16 +80,19 @@ export function ListingCard({ kind, listing, frompage, shape = 'row', isAd = fal
 
 const sizes = { row: '(min-width: 1280px) 9rem, 6.5rem', tile: '(min-width: 768px) 21rem, min(18rem, 78vw)', brief: '6.5rem' };
 
+/** Letters twice as large leave the words of a phone's card their room. */
+const BESIDE = 'min(6.5rem, 29vw)';
+
 const shapes = {
   row: css`
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: ${BESIDE} minmax(0, 1fr);
 
     ${media.desktop} {
       grid-template-columns: 9rem minmax(0, 1fr);
     }
   `,
   brief: css`
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: ${BESIDE} minmax(0, 1fr);
   `,
   tile: css`
     grid-template: 7.5rem minmax(0, 1fr) / minmax(0, 1fr);
