@@ -85,8 +85,8 @@ export function SelectedListing({ kind, id, from, onClose }: Props) {
 const Place = styled.section.attrs({ 'aria-label': '선택한 곳' })`
   position: relative;
   display: grid;
-  gap: ${tokens.space[2]};
-  padding: ${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]};
+  gap: ${tokens.space[1]};
+  padding: ${tokens.space[2]} ${tokens.space[4]} ${tokens.space[4]};
   border-bottom: 1px solid ${tokens.color.border};
   background: ${tokens.color.primarySoft};
   &:focus-visible {
