@@ -67,6 +67,6 @@ const Group = styled(Inline)`
 
 const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${tokens.space[3]};
 `;
