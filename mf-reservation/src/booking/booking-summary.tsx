@@ -42,8 +42,12 @@ export function BookingSummary({ when: { date, endDate, time }, petName, lines, 
           <strong>
             {date ? startInWords(date, time) : '날짜를 골라 주세요.'} {date && !time && <span>시간 미정</span>}
           </strong>{' '}
-          {date && endDate && <strong>{endInWords(date, endDate)}</strong>}
-          {date && endDate && <Short>{spanInShort(date, time, endDate)}</Short>}
+          {date && endDate && (
+            <>
+              <strong>{endInWords(date, endDate)}</strong>
+              <strong>{spanInShort(date, time, endDate)}</strong>
+            </>
+          )}
         </Told>
         <Lines>
           {petName && (
@@ -153,12 +157,6 @@ const Parts = styled.div`
   }
 `;
 
-/** Both ends of a stay in the one line that large letters leave. */
-const Short = styled.strong`
-  display: none;
-  white-space: nowrap;
-`;
-
 const Told = styled.div`
   display: grid;
   /* Two lines are no higher than the button beside them. */
@@ -167,6 +165,9 @@ const Told = styled.div`
   word-break: keep-all;
   strong {
     font-size: ${tokens.font.size.sm};
+  }
+  :nth-child(3) {
+    display: none;
   }
   span {
     color: ${tokens.color.textMute};
@@ -178,10 +179,11 @@ const Told = styled.div`
     overflow: hidden;
     height: 1lh;
     line-height: ${tokens.font.leading.tight};
-    &:has(${Short}) > * {
+    /* Of a stay both ends, in short. */
+    &:has(:nth-child(3)) > * {
       display: none;
     }
-    && > ${Short} {
+    && > :nth-child(3) {
       display: block;
       font-size: min(${tokens.font.size.sm}, 9cqi);
     }

@@ -11,8 +11,8 @@ test.each([
 ])('no line breaks in a day or a time of %s', (words, expected) => expect(pieces(words)).toEqual(expected));
 
 test.each([
-  ['20:00', '11.30 오후 8:00 ~ 12.2'],
-  [null, '11.30 ~ 12.2'],
+  ['20:00', '11.30 오후 8:00 ~ 12.02'],
+  [null, '11.30  ~ 12.02'],
 ])('a stay from %s has both of its ends in one short line', (time, expected) =>
   expect(spanInShort('2026-11-30', time, '2026-12-02')).toBe(expected),
 );

@@ -17,9 +17,8 @@ export const endInWords = (date: string, endDate: string): string => `${whole(`~
 /** 11월 30일 (월) ~ 12월 2일 (수) · 2박 */
 export const spanInWords = (date: string, endDate: string): string => `${whole(shortDay(date))} ${endInWords(date, endDate)}`;
 
-/** 11.30 오전 9:30 ~ 12.2, for where one line is all there is. */
+/** 11.30 오전 9:30 ~ 12.02, for where one line is all there is. */
 export const spanInShort = (date: string, time: string | null, endDate: string): string =>
-  [dotted(date), ...(time ? [formatTime(time)] : []), '~', dotted(endDate)].join(' ');
+  `${dotted(date)} ${time ? formatTime(time) : ''} ~ ${dotted(endDate)}`;
 
-/** 2026-12-02 as 12.2 */
-const dotted = (date: string) => date.slice(5).split('-').map(Number).join('.');
+const dotted = (date: string) => date.slice(5).replace('-', '.');
