@@ -6,7 +6,7 @@ import type { Bookable } from '../bookable/bookable.ts';
 import { businessPath } from '../record/venue.ts';
 import { lineInWords, sumOf, type Line } from '../bookable/products.ts';
 import type { TimeChoice } from '../when/use-when.ts';
-import { endInWords, spanInShort, startInWords } from '../record/when-in-words.ts';
+import { endInWords, startInWords } from '../record/when-in-words.ts';
 
 /** The place that is booked; read and shown before the form. */
 export function BookedPlace({ business: { type: kind, id, name, address, phone, reviewScore, reviewCount } }: { business: Bookable }) {
@@ -42,12 +42,7 @@ export function BookingSummary({ when: { date, endDate, time }, petName, lines, 
           <strong>
             {date ? startInWords(date, time) : '날짜를 골라 주세요.'} {date && !time && <span>시간 미정</span>}
           </strong>{' '}
-          {date && endDate && (
-            <>
-              <strong>{endInWords(date, endDate)}</strong>
-              <strong>{spanInShort(date, time, endDate)}</strong>
-            </>
-          )}
+          {date && endDate && <strong>{endInWords(date, endDate)}</strong>}
         </Told>
         <Lines>
           {petName && (
@@ -166,9 +161,6 @@ const Told = styled.div`
   strong {
     font-size: ${tokens.font.size.sm};
   }
-  :nth-child(3) {
-    display: none;
-  }
   span {
     color: ${tokens.color.textMute};
     font-weight: ${tokens.font.weight.regular};
@@ -179,14 +171,6 @@ const Told = styled.div`
     overflow: hidden;
     height: 1lh;
     line-height: ${tokens.font.leading.tight};
-    /* Of a stay both ends, in short. */
-    &:has(:nth-child(3)) > * {
-      display: none;
-    }
-    && > :nth-child(3) {
-      display: block;
-      font-size: min(${tokens.font.size.sm}, 9cqi);
-    }
   }
   ${media.desktop} {
     strong {

@@ -1,4 +1,4 @@
-import { endInWords, spanInShort, spanInWords, startInWords } from './when-in-words.ts';
+import { endInWords, spanInWords, startInWords } from './when-in-words.ts';
 
 /** The pieces between which a line may break. */
 const pieces = (words: string) => words.split(' ').map((piece) => piece.replaceAll('\u00a0', ' '));
@@ -9,10 +9,3 @@ test.each([
   [endInWords('2026-11-30', '2026-12-02'), ['~ 12월 2일 (수)', '·', '2박']],
   [spanInWords('2026-11-30', '2026-12-02'), ['11월 30일 (월)', '~ 12월 2일 (수)', '·', '2박']],
 ])('no line breaks in a day or a time of %s', (words, expected) => expect(pieces(words)).toEqual(expected));
-
-test.each([
-  ['20:00', '11.30 오후 8:00 ~ 12.02'],
-  [null, '11.30  ~ 12.02'],
-])('a stay from %s has both of its ends in one short line', (time, expected) =>
-  expect(spanInShort('2026-11-30', time, '2026-12-02')).toBe(expected),
-);

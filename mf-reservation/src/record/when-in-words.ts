@@ -16,9 +16,3 @@ export const endInWords = (date: string, endDate: string): string => `${whole(`~
 
 /** 11월 30일 (월) ~ 12월 2일 (수) · 2박 */
 export const spanInWords = (date: string, endDate: string): string => `${whole(shortDay(date))} ${endInWords(date, endDate)}`;
-
-/** 11.30 오전 9:30 ~ 12.02, for where one line is all there is. */
-export const spanInShort = (date: string, time: string | null, endDate: string): string =>
-  `${dotted(date)} ${time ? formatTime(time) : ''} ~ ${dotted(endDate)}`;
-
-const dotted = (date: string) => date.slice(5).replace('-', '.');
