@@ -1,4 +1,5 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
+require('./jest-scripts.cjs');
 
 /** Storages that a test file, or jest's own code beside it, has begun to use. */
 const begun = new Set();
