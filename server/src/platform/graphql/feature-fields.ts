@@ -1,25 +1,28 @@
 import { features, featuresAskedOf, featuresOfferedBy } from '@petcare/features';
-import { Kind, parseType, visit, type ConstDirectiveNode, type DocumentNode, type NameNode } from 'graphql';
+import { Kind, parseType, type ConstDirectiveNode, type DefinitionNode, type DocumentNode, type NameNode } from 'graphql';
 
 type Kinds = Parameters<typeof featuresAskedOf>[0];
 
 /** The document with a field, or a value, for each feature of listings wherever `@features` stands; what is declared there stays. */
 export function withFeatures(document: DocumentNode): DocumentNode {
-  return visit(document, {
-    InterfaceTypeDefinition: (node) => ({
-      ...node,
-      fields: [...(node.fields ?? []), ...fieldsOf(node, Kind.FIELD_DEFINITION, 'Boolean!')],
-    }),
-    ObjectTypeDefinition: (node) => ({ ...node, fields: [...(node.fields ?? []), ...fieldsOf(node, Kind.FIELD_DEFINITION, 'Boolean!')] }),
-    InputObjectTypeDefinition: (node) => ({
-      ...node,
-      fields: [...(node.fields ?? []), ...fieldsOf(node, Kind.INPUT_VALUE_DEFINITION, 'Boolean')],
-    }),
-    EnumTypeDefinition: (node) => ({
-      ...node,
-      values: [...(node.values ?? []), ...namesOf(node).map((name) => ({ kind: Kind.ENUM_VALUE_DEFINITION, name }) as const)],
-    }),
-  });
+  return { ...document, definitions: document.definitions.map(withOwnFeatures) };
+}
+
+function withOwnFeatures(node: DefinitionNode): DefinitionNode {
+  switch (node.kind) {
+    case Kind.INTERFACE_TYPE_DEFINITION:
+    case Kind.OBJECT_TYPE_DEFINITION:
+      return { ...node, fields: [...(node.fields ?? []), ...fieldsOf(node, Kind.FIELD_DEFINITION, 'Boolean!')] };
+    case Kind.INPUT_OBJECT_TYPE_DEFINITION:
+      return { ...node, fields: [...(node.fields ?? []), ...fieldsOf(node, Kind.INPUT_VALUE_DEFINITION, 'Boolean')] };
+    case Kind.ENUM_TYPE_DEFINITION:
+      return {
+        ...node,
+        values: [...(node.values ?? []), ...namesOf(node).map((name) => ({ kind: Kind.ENUM_VALUE_DEFINITION, name }) as const)],
+      };
+    default:
+      return node;
+  }
 }
 
 type Declaring = { directives?: readonly ConstDirectiveNode[]; fields?: readonly { name: NameNode }[] };

@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, type KeyPairKeyObjectResult } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorizeRoutes, goesWrong, type Params } from '../sandbox-pages/authorize.ts';
@@ -11,8 +11,8 @@ const { clientId, teamId } = sandboxAppleKeys('');
 /** appleid.apple.com: posts its answer back as a form, the name among it, and signs who it was. */
 export async function appleSandbox(http: FastifyInstance): Promise<void> {
   const grants = createGrants(5);
-  const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const strange = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const own = onceNeeded();
+  const strange = onceNeeded();
   const registered = createPublicKey(sandboxSigningKey()).export({ type: 'spki', format: 'pem' }).toString();
 
   authorizeRoutes(http, {
@@ -29,7 +29,7 @@ export async function appleSandbox(http: FastifyInstance): Promise<void> {
   });
 
   http.get('/auth/keys', async () => {
-    const jwk = own.publicKey.export({ format: 'jwk' });
+    const jwk = own().publicKey.export({ format: 'jwk' });
     return { keys: [{ ...jwk, kid: KID, use: 'sig', alg: 'RS256' }] };
   });
 
@@ -44,7 +44,7 @@ export async function appleSandbox(http: FastifyInstance): Promise<void> {
       return reply.code(400).send({ error: 'invalid_grant', error_description: 'The code has expired or has been revoked.' });
     }
     if (await goesWrong(grant, reply)) return reply;
-    const { privateKey } = grant.outcome === 'bad-token' ? strange : own;
+    const { privateKey } = grant.outcome === 'bad-token' ? strange() : own();
     const id_token = idTokenOf(grant, issuer, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
     return {
       access_token: grants.tokenFor(grant),
@@ -54,6 +54,12 @@ export async function appleSandbox(http: FastifyInstance): Promise<void> {
       id_token,
     };
   });
+}
+
+/** A pair of keys that is made when it is first asked for: finding the primes takes longer than the rest of the sandbox's start. */
+function onceNeeded(): () => KeyPairKeyObjectResult {
+  let pair: KeyPairKeyObjectResult | undefined;
+  return () => (pair ??= generateKeyPairSync('rsa', { modulusLength: 2048 }));
 }
 
 /** As the client knows this provider's address: the sandbox does not know its own. */

@@ -9,15 +9,19 @@ const hangulOfLoan = new Map(Object.entries(loanwords));
 const loansLongestFirst = [...hangulOfLoan].sort(([, one], [, other]) => other.length - one.length);
 
 const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+
+let areasInLatin: ReadonlyMap<string, string> | undefined;
+
 /** Areas by what they are called in Latin letters: busan, gangnamgu; the part before 시, 군 or 구 too. */
-const areasInLatin = new Map<string, string>();
-for (const area of areaWords) {
-  const short = /^..+[시군구도]$/.test(area) ? area.slice(0, -1) : area;
-  for (const name of [short, area]) if (!areasInLatin.has(letters(romanize(name)))) areasInLatin.set(letters(romanize(name)), name);
+function readAreas(): ReadonlyMap<string, string> {
+  const names = areaWords.flatMap((area) => (/^..+[시군구도]$/.test(area) ? [area.slice(0, -1), area] : [area]));
+  // Of two that sound the same the first.
+  return new Map(names.map((name) => [letters(romanize(name)), name] as const).toReversed());
 }
 
 /** 구로 of Guro-gu, as the register says 구로구. */
 function areaOf(word: string): string | undefined {
+  areasInLatin ??= readAreas();
   return areasInLatin.get(letters(word));
 }
 
