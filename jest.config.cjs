@@ -67,7 +67,8 @@ module.exports = async () => ({
   // What files leave in a worker grows to gigabytes, where collecting them and starting children takes most of its time.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/scripts/lib/tests/jest-sequencer.cjs',
-  testTimeout: 30_000,
+  // What passes waits for none of it: a machine may be several times slower than a desk. Longer ones name their own.
+  testTimeout: 240_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [...(await ofBrowser()), '<rootDir>/server/jest.config.cjs', '<rootDir>/delivery/jest.config.cjs', scripts],
 });

@@ -29,4 +29,4 @@ test('a service whose registry lacks a migration names it and ends', async () =>
     code: 1,
     said: expect.stringMatching(/^The database lacks 1 of this version’s migrations \(.*npm run migrate/),
   });
-}, 60_000);
+});

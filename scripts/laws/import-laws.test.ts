@@ -5,9 +5,6 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DEPCRUISE = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-
-jest.setTimeout(60_000);
-
 /** Of each of delivery's folders one that it may not import. */
 const deliveryFaults: [folder: string, above: string][] = [
   ['upload', 'page'],

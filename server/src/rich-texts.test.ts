@@ -82,19 +82,15 @@ test.each([
   ['an attribute without an end', `<p>가</p><a href="${'x'.repeat(99_000)}`],
   ['only entities', '&#106;'.repeat(16_000)],
   ['comments that do not end', `<p>가</p>${'<!--'.repeat(24_000)}`],
-])(
-  '%s are answered at once: cleaned, or refused with the field',
-  async (_what, content) => {
-    for (const name of names) {
-      const begun = performance.now();
-      const { code, property, content: kept } = await writes[name]!(content);
-      expect(performance.now() - begun).toBeLessThan(5_000);
-      expect([name, code, property]).toEqual(code === 'OK' ? [name, 'OK', undefined] : [name, 'VALIDATION_FAILED', 'content']);
-      if (kept !== undefined && name !== 'a product') expect(cleanRichText(kept).html).toBe(kept);
-    }
-  },
-  120_000,
-);
+])('%s are answered at once: cleaned, or refused with the field', async (_what, content) => {
+  for (const name of names) {
+    const begun = performance.now();
+    const { code, property, content: kept } = await writes[name]!(content);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect([name, code, property]).toEqual(code === 'OK' ? [name, 'OK', undefined] : [name, 'VALIDATION_FAILED', 'content']);
+    if (kept !== undefined && name !== 'a product') expect(cleanRichText(kept).html).toBe(kept);
+  }
+});
 
 test.each(names.filter((name) => name !== 'a changed entry'))(
   'a picture of somebody else, or of nobody, is refused by %s',

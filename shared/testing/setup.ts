@@ -16,5 +16,5 @@ declare global {
 declareOwn(globalThis.petcareDeclared ?? {});
 
 // A busy machine is slow, not wrong: what a test waits for may take its time.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(throwFailures);

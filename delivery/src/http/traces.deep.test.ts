@@ -5,9 +5,6 @@ import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { frameServer, remoteServer } from '../testing/fixture-servers.ts';
 import { startOfHouse, type StartedService } from '../testing/started-service.ts';
 
-// Two processes are started, and the API's tables are made.
-jest.setTimeout(180_000);
-
 const NOTICES = `const { data } = await ask({ query: 'query Told { getNoticesByPage(page: 1, count: 3) { id title file { name } } }', variables: {} });
 return rendered('<p>' + JSON.stringify(data) + '</p>');`;
 

@@ -11,9 +11,6 @@ import { aFixtureHouse, type FixtureHouse } from '../testing/fixture-house.ts';
 import { frameServer, remoteServer } from '../testing/fixture-servers.ts';
 import { startOfHouse, type StartedService } from '../testing/started-service.ts';
 
-// Two processes and a browser are started, and the API's tables are made.
-jest.setTimeout(180_000);
-
 const PICTURE = '/uploads/images/0b5c3d9e-0000-4000-8000-000000000000/800.webp';
 /** One pixel. */
 const WEBP = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');

@@ -5,9 +5,6 @@ import { aDelivery } from '../testing/fixture-delivery.ts';
 import { aFixtureHouse } from '../testing/fixture-house.ts';
 import { findBrowser } from './browser.ts';
 import { createSmoke } from './smoke.ts';
-
-jest.setTimeout(240_000);
-
 const limits = { start: 30_000, step: 5_000, look: 10_000 };
 const names = ['shell', 'mf-search', 'mf-reviews'];
 const servers: BrowserServer[] = [];

@@ -106,7 +106,7 @@ test('the store lists more objects than S3 lists in one answer', async () => {
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
-}, 90_000);
+});
 
 test.each(['petcare/releases', 's3://', 'https://petcare'])('an address of a bucket like %s is refused', async (address) => {
   expect(() => readStoreSettings({ RELEASES_STORE: address })).toThrow('s3://BUCKET/PREFIX');

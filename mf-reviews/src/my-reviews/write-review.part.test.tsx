@@ -35,7 +35,7 @@ test('the form of a review opens with what is known of the visit and the main pe
     ...{ kind: 'pharmacy', businessId: '25' },
     input: { visitDate: '2026-11-02', petId: '4', medicineRating: 4, review },
   });
-}, 20_000);
+});
 
 test('the form of a review says before anything is typed that the visit of that day has its review', async () => {
   const { user } = open(null, { NewReview_Days: { getMyReviewedDays: ['2026-11-02'] } });
@@ -43,7 +43,7 @@ test('the form of a review says before anything is typed that the visit of that 
   expect(await within(dialog).findByText(/이 날 다녀온 리뷰를 이미 쓰셨어요/)).toBeInTheDocument();
   await user.click(within(dialog).getByText('등록'));
   expect(within(dialog).getByText(/이 날 다녀온 리뷰를 이미 쓰셨어요/)).toBeInTheDocument();
-}, 20_000);
+});
 
 test('the form of a review keeps what was typed when the dialog is closed and opened again, and the pet that was there', async () => {
   const { user } = open('5');
@@ -55,4 +55,4 @@ test('the form of a review keeps what was typed when the dialog is closed and op
   await user.click(screen.getByRole('button', { name: '리뷰 쓰기' }));
   expect(await screen.findByLabelText(/^리뷰/, { selector: 'textarea' })).toHaveValue('아직 다 쓰지 않은');
   await waitFor(() => expect(screen.getByLabelText(/함께 간 반려동물/, { selector: 'button' })).toHaveTextContent('콩'));
-}, 20_000);
+});

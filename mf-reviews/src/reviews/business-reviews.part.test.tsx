@@ -120,7 +120,7 @@ test('a written review is shown at once, and its events are emitted', async () =
     businessId: '3',
     input: { kindnessRating: 4, priceRating: 4, wouldRevisit: true, review: '처음 갔는데 정말 친절하셨어요.', files: [] },
   });
-}, 20_000);
+});
 
 test('the form of a review keeps the draft on the device over a reload and says when numbers were masked', async () => {
   const session = { accountType: 0 } as const;
@@ -145,7 +145,7 @@ test('the form of a review keeps the draft on the device over a reload and says 
   await waitFor(() => expect(heard).toEqual(['리뷰를 등록했어요. 전화번호나 주민등록번호는 가려서 올렸어요(010-1234-5678).']));
   subscription.unsubscribe();
   expect(localStorage.getItem('petcare.review-draft.1.hospital.3')).toBeNull();
-}, 20_000);
+});
 
 test('the form of a review opens the form by its address with the day of the visit, and names a number that may be masked', async () => {
   const { user, address } = renderPage(part, {

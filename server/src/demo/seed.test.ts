@@ -8,7 +8,7 @@ const server = withApp();
 // Its pictures are drawn and stored, which takes seconds: once for all looks at it.
 beforeAll(async () => {
   expect(await seedDemo(server().services)).toBe(true);
-}, 120_000);
+});
 
 test('the demo fills an empty site once, with accounts that everybody can sign in to', async () => {
   const app = server();

@@ -3,9 +3,6 @@ import { withApp } from './with-app.ts';
 
 const server = withApp();
 
-// Three processes are started.
-jest.setTimeout(60_000);
-
 test('a server that ends before it listens is told, and not waited for', async () => {
   await expect(startServer(server(), { PORT: 'none' })).rejects.toThrow('The server ended 3 times before it listened');
 });

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { useCluster } from './shared-cluster.ts';
 
-// Starting processes takes its time on a busy machine.
-jest.setTimeout(60_000);
-
 async function ask(url: string) {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {

@@ -7,9 +7,6 @@ import { isAlive, until } from '@petcare/node/processes';
 import postgres from 'postgres';
 import { startPostgres } from './start-postgres.ts';
 
-// Starting processes takes its time on a busy machine.
-jest.setTimeout(60_000);
-
 let dir: string;
 
 beforeEach(async () => {

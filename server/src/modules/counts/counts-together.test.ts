@@ -133,4 +133,4 @@ test('figures stay exact while two servers count, one is killed, and two imports
   const reckoned = await counters();
   await db`select recount_listings()`;
   expect(reckoned).toEqual(await counters());
-}, 180_000);
+});

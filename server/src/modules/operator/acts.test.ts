@@ -118,4 +118,4 @@ test('the command line itself adds a notice from a file, and its exit code tells
   expect([refused.code, JSON.parse(refused.said)]).toEqual([1, { error: { code: 'NOT_FOUND', message: '이 번호의 공지가 없어요.' } }]);
   expect((await operator().list<{ title: string }>('notices list')).map(({ title }) => title)).toContain('바뀌어요');
   expect((await operator().acts()).at(-1)).toMatchObject({ act: 'notices add', by: '밤번' });
-}, 60_000);
+});

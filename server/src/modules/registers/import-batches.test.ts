@@ -67,7 +67,7 @@ test('an import saves a listing while an import that has written it writes other
   expect(await importing).toMatchObject({ inserted: 0, updated: PLACES });
   expect(await named('둘')).toBe(PLACES);
   await expectCounted();
-}, 60_000);
+});
 
 test('an import leaves whole listings after an import that breaks off, and the next import writes the rest', async () => {
   const { db } = server();
@@ -84,4 +84,4 @@ test('an import leaves whole listings after an import that breaks off, and the n
   expect(await bringIn('첫')).toMatchObject({ inserted: PLACES - written, updated: 0 });
   expect(await named('첫')).toBe(PLACES);
   await expectCounted();
-}, 60_000);
+});

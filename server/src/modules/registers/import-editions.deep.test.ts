@@ -62,5 +62,4 @@ async function olderEdition(): Promise<string> {
     await importListings(server(), sources.hospitals, official);
     expect(await everything()).toEqual(alone);
   },
-  240_000,
 );

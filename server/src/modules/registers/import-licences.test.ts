@@ -224,7 +224,6 @@ withRealData(
     expect(far).toEqual([]);
     expect(await importListings(server(), sources.hospitals, official)).toMatchObject({ inserted: 0, updated: 0 });
   },
-  60_000,
 );
 
 function metres(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {

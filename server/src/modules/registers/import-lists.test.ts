@@ -296,5 +296,4 @@ withRealData.each(real)(
     expect(report.unusable.every(({ reason }) => /이미 있어요|이름이 없어요/.test(reason))).toBe(true);
     expect(await importListings(server(), sources[name], join(data, file))).toMatchObject({ inserted: 0, updated: 0, closed: 0 });
   },
-  120_000,
 );

@@ -13,9 +13,6 @@ import { createDatabase } from '../database/database.ts';
 
 const server = withApp();
 
-// A process is started.
-jest.setTimeout(60_000);
-
 test('a server is ready while all connections of its requests are taken', async () => {
   const { databaseUrl, clock, config } = server();
   const [db, healthDb] = [createDatabase(databaseUrl, { max: 1 }), createDatabase(databaseUrl, { max: 1 })];

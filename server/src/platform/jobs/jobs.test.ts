@@ -141,7 +141,7 @@ test('a failing job is tried again, later each time, then given up with a line t
   const [first = 0, second = 0, third = 0] = tries.map(({ time }) => time);
   expect(second - first).toBeGreaterThanOrEqual(1_000);
   expect(third - second).toBeGreaterThanOrEqual(2_000);
-}, 30_000);
+});
 
 test('another process runs the job of one that was killed', async () => {
   const program = join(paths.server, 'src/testing/storms/hanging-worker.ts');
@@ -170,7 +170,7 @@ test('another process runs the job of one that was killed', async () => {
   const [ended] = await said('job ended');
   expect(ended).toMatchObject({ job: 'hangs', try: 2 });
   expect(runs).toBe(1);
-}, 30_000);
+});
 
 test('a scheduled job runs once a minute for all processes together, in Seoul time', async () => {
   const [a, b] = [aProcess(), aProcess()];
@@ -192,7 +192,7 @@ test('a scheduled job runs once a minute for all processes together, in Seoul ti
     { name: 'at-night', cron: '0 3 * * *', timezone: 'Asia/Seoul' },
     { name: 'each-minute', cron: '* * * * *', timezone: 'Asia/Seoul' },
   ]);
-}, 30_000);
+});
 
 test('stopping waits for the job that runs, and takes no other', async () => {
   const slow = jobType('slow');
@@ -218,14 +218,14 @@ test('stopping gives back a job that does not end, for another process', async (
   expect(lines.at(-1)).toMatchObject({ msg: 'job failed', err: { message: 'the process stops' } });
   const [waiting] = await db`select state::text from jobs.job where name = 'endless'`;
   expect(waiting).toEqual({ state: 'retry' });
-}, 15_000);
+});
 
 test('a job runs when a process starts, without waiting for its time', async () => {
   const { jobs, said } = aProcess();
   const run = async () => {};
   await jobs.start([defineJob(jobType('at-start'), { schedule: '0 0 1 1 *', atStart: true, run })]);
   expect((await said('job ended')).map(({ job }) => job)).toEqual(['at-start']);
-}, 15_000);
+});
 
 test('of each job the time of its last end is kept, of one that fails that since when it is known, and each try is told with its time', async () => {
   const { jobs, tries, said } = aProcess();
@@ -250,7 +250,7 @@ test('of each job the time of its last end is kept, of one that fails that since
     ['given-up', 'ended', true],
     ['never-well', 'failed', true],
   ]);
-}, 15_000);
+});
 
 test.each([
   ['* * * * *', 60],

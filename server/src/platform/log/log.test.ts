@@ -6,9 +6,6 @@ import { withApp } from '../../testing/with-app.ts';
 
 const server = withApp();
 
-// A process is started.
-jest.setTimeout(60_000);
-
 test('a call is logged by its route: no place, no secret of a calendar, no e-mail of whoever called', async () => {
   const { db, clock, config } = server();
   const lines: string[] = [];

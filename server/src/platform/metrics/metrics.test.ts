@@ -5,9 +5,6 @@ import { withApp } from '../../testing/with-app.ts';
 
 const server = withApp();
 
-// A process is started.
-jest.setTimeout(60_000);
-
 test('a server tells its calls by route, letters and jobs at a port of its own and nothing of it to visitors, and all its connections have one name', async () => {
   const metricsPort = await freePort();
   const { url, child } = await startServer(server(), { SERVER_METRICS_PORT: String(metricsPort), DATABASE_APPLICATION_NAME: 'petcare-eu' });

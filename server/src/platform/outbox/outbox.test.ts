@@ -189,27 +189,23 @@ describe('a process that is killed while it sends', () => {
     ['mail', true],
     ['sms', true],
     ['sms', false],
-  ] as const)(
-    '%s, taken by the provider: %p: it arrives once, by another process',
-    async (channel, isHeard) => {
-      const reader = anAddress(channel);
-      await put(reader);
-      await sendAndDie(isHeard);
-      expect(await arrivedAt(reader)).toHaveLength(isHeard ? 1 : 0);
-      // Nobody else sends it while its sender may be alive.
-      server().clock.advance({ minutes: 1 });
-      await send();
-      expect(await waiting()).toHaveLength(1);
-      server().clock.advance({ minutes: 1 });
-      await send();
-      const arrived = await arrivedAt(reader);
-      // A mailbox shows mails of one Message-ID once.
-      expect(new Set(arrived.map(({ messageId, key }) => messageId ?? key)).size).toBe(1);
-      if (channel === 'sms') expect(arrived).toHaveLength(1);
-      expect(await waiting()).toEqual([]);
-    },
-    30_000,
-  );
+  ] as const)('%s, taken by the provider: %p: it arrives once, by another process', async (channel, isHeard) => {
+    const reader = anAddress(channel);
+    await put(reader);
+    await sendAndDie(isHeard);
+    expect(await arrivedAt(reader)).toHaveLength(isHeard ? 1 : 0);
+    // Nobody else sends it while its sender may be alive.
+    server().clock.advance({ minutes: 1 });
+    await send();
+    expect(await waiting()).toHaveLength(1);
+    server().clock.advance({ minutes: 1 });
+    await send();
+    const arrived = await arrivedAt(reader);
+    // A mailbox shows mails of one Message-ID once.
+    expect(new Set(arrived.map(({ messageId, key }) => messageId ?? key)).size).toBe(1);
+    if (channel === 'sms') expect(arrived).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
 });
 
 test('a letter waits, however often it is tried, while sending is held, and goes when the hold ends', async () => {

@@ -5,8 +5,6 @@ import { startCollector, type CollectedSpan } from '../testing/collector.ts';
 import { readTracesSettings } from './traces.ts';
 
 // The SDK sends by an `import()` of its own, which jest does not know: what is followed runs in a process of its own.
-jest.setTimeout(60_000);
-
 async function calls(endpoint: string, ...args: string[]): Promise<{ carried: Record<string, string>; endMs: number }> {
   const program = join(__dirname, '../testing/traced-calls.main.ts');
   const env = { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };

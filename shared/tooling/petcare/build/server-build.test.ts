@@ -8,9 +8,6 @@ import webpack from 'webpack';
 import { SERVER_RENDERER, type BuildManifest } from '@petcare/wire/manifest';
 import { baseConfig, cssNames } from '../../presets/webpack/base-config.ts';
 import { sharedModules } from '../../presets/webpack/names/shared-modules.ts';
-
-jest.setTimeout(120_000);
-
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 const NAME = 'mf-payments';
 

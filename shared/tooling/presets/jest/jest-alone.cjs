@@ -3,5 +3,5 @@ const remote = require('./jest-remote.cjs');
 
 module.exports = {
   ...remote({ name: 'remote', rootDir: process.cwd(), modulePathIgnorePatterns: ['<rootDir>/dist/'] }),
-  testTimeout: 30_000,
+  testTimeout: 240_000,
 };

@@ -49,7 +49,7 @@ beforeAll(async () => {
   people = await Promise.all(Array.from({ length: PEOPLE }, () => aGuardian(app)));
   servers = await Promise.all([startServer(app, { RATE_LIMITS: 'off' }), startServer(app, { RATE_LIMITS: 'off' })]);
   running.push(...servers.map(({ child }) => child));
-}, 120_000);
+});
 
 const bookBy = ({ url }: ServerProcess, { token }: Person, place: WantedPlace) => bookOver(url, token, place);
 const count = (answers: BookingAnswer[], status: number) => answers.filter((answer) => answer.status === status).length;
@@ -61,13 +61,13 @@ test('of two hundred people who want a day of sixteen slots by two servers sixte
   const [held] = await server().db`
     select count(*)::int as held, count(distinct lower(during))::int as slots from reservations where business_id = ${salon.id}`;
   expect(held).toEqual({ held: SLOTS, slots: SLOTS });
-}, 120_000);
+});
 
 test('of sixty who want the same nights as many win as there are places', async () => {
   const place = { companyID: hotel.id, date: salon.days[0]!, time: '09:00', endDate: salon.days[2]! };
   const answers = await Promise.all(people.slice(0, 60).map((person, index) => bookBy(servers[index % 2]!, person, place)));
   expect([count(answers, 201), count(answers, 409)]).toEqual([PLACES, 60 - PLACES]);
-}, 120_000);
+});
 
 test('the site keeps all that was acknowledged, and nothing twice, when a server and PostgreSQL are killed', async () => {
   const { db } = server();
@@ -108,4 +108,4 @@ test('the site keeps all that was acknowledged, and nothing twice, when a server
       (select count(*)::int from (select 1 from reservations r, generate_series(lower(r.during), upper(r.during) - interval '1 day', '1 day') night
         where r.end_date is not null group by (night at time zone 'Asia/Seoul')::date having count(*) > ${PLACES}) n) as crowded`;
   expect({ doubled, crowded }).toEqual({ doubled: 0, crowded: 0 });
-}, 120_000);
+});

@@ -6,7 +6,7 @@ import { unwrap } from '../../../platform/errors/result.ts';
 import { regionCodes } from '../../regions/index.ts';
 
 const server = withApp();
-beforeAll(() => fill(server().db, 20_000, businessesAfter(modelled())), 120_000);
+beforeAll(() => fill(server().db, 20_000, businessesAfter(modelled())));
 
 const areas = [{ sido: '서울' }, { sido: '경기도' }, { sido: '부산' }, { sido: '서울', sigungu: '강남구' }, {}];
 

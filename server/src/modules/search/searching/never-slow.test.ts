@@ -4,14 +4,12 @@ const { ask, answer, get, expectBounded, searchTexts, readLists, readPins } = bo
 // The kinds share their statements: never-slow.deep.test.ts has each kind with each text.
 const ordinary = ['', '동', '동물병원', '약국', '중앙로', '우리얃국'];
 
-test('any text in a search of hospitals reads no more than allowed', () => searchTexts(HOSPITALS, texts), 120_000);
-test.each([PHARMACIES, COMPANIES])(
-  'an ordinary text in a search of %s reads no more than allowed',
-  (...kind) => searchTexts(kind, ordinary),
-  120_000,
+test('any text in a search of hospitals reads no more than allowed', () => searchTexts(HOSPITALS, texts));
+test.each([PHARMACIES, COMPANIES])('an ordinary text in a search of %s reads no more than allowed', (...kind) =>
+  searchTexts(kind, ordinary),
 );
-test('lists of hospitals in every order with every filter read no more than allowed', () => readLists(HOSPITALS), 120_000);
-test('pins of hospitals in any box read no more than allowed', () => readPins(HOSPITALS), 120_000);
+test('lists of hospitals in every order with every filter read no more than allowed', () => readLists(HOSPITALS));
+test('pins of hospitals in any box read no more than allowed', () => readPins(HOSPITALS));
 
 test('counts by area read no more than allowed', async () => {
   const query =
@@ -39,7 +37,7 @@ test('a company over REST reads no more than allowed', async () => {
   ]) {
     await expectBounded(query, () => get(`/company/search?${query}`), MOST_OPEN);
   }
-}, 60_000);
+});
 
 test('every page that a long list offers is there', async () => {
   type Answer = { about: { total: number; pageable: number }; list: { id: string }[] };

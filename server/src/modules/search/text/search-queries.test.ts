@@ -23,7 +23,7 @@ beforeAll(async () => {
   const report = await importListings(server(), sources.hospitals, isThere ? official : own);
   expect(report.inserted).toBeGreaterThanOrEqual(isThere ? 5_400 : 3);
   unwrap(await server().services.listings.addListing({ kind: 'hospital', ...written, ownerUserId: null }));
-}, 240_000);
+});
 
 test('the list lists fifty queries, each once', () => {
   expect(queries.length).toBeGreaterThanOrEqual(50);
