@@ -6,5 +6,7 @@ module.exports = class extends endingContexts(TestEnvironment) {
   async setup() {
     await super.setup();
     rememberStyles(this.global);
+    // React keeps where each element was made: of a hundred frames, as jsdom's environment has it, that took a tenth of a screen's tests.
+    this.global.Error.stackTraceLimit = 15;
   }
 };
