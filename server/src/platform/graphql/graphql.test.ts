@@ -1,7 +1,9 @@
+import { buildASTSchema } from 'graphql';
 import { gql, type GraphqlAnswer } from '../../testing/calls.ts';
 import { aGuardian } from '../../testing/people.ts';
 import { withApp } from '../../testing/with-app.ts';
 import { limits } from './limits.ts';
+import { readTypes } from './read-schema.ts';
 
 const server = withApp();
 const repeat = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, i) => make(i)).join(' ');
@@ -101,4 +103,9 @@ describe('in production', () => {
     const guess = await gql(production(), undefined, '{ pinf }');
     expect(JSON.stringify(guess)).not.toMatch(/ping|mean/);
   });
+});
+
+test('the types of all modules are valid by themselves', () => {
+  expect(() => buildASTSchema(readTypes())).not.toThrow();
+  expect(() => buildASTSchema({ ...readTypes(), definitions: readTypes().definitions.slice(1) })).toThrow();
 });

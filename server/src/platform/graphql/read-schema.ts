@@ -14,7 +14,7 @@ const OURS = ['access', 'cost', 'shows', 'changes', 'features'];
  * stands in its extensions (`accessOf`), no directive says so.
  */
 export function readSchema(): GraphQLSchema {
-  // Judging the types by themselves takes half of this, at each start: read-schema.test.ts does.
+  // Judging the types by themselves takes half of this, at each start: graphql.test.ts does.
   const declared = buildASTSchema(readTypes(), { assumeValidSDL: true });
   readFieldAccess(declared);
   readCosts(declared);
