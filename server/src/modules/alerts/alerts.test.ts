@@ -76,8 +76,9 @@ async function listenTo(url: string, who: Person, lastId?: string): Promise<Stre
   return stream;
 }
 
-const texts = ({ events }: Stream) =>
-  events.filter(({ event }) => event === 'alert').map(({ data }) => (JSON.parse(data) as { text: string }).text);
+const alerts = ({ events }: Stream) =>
+  events.filter(({ event }) => event === 'alert').map(({ data }) => JSON.parse(data) as { id: string; text: string });
+const texts = (stream: Stream) => alerts(stream).map(({ text }) => text);
 const unreadOf = ({ events }: Stream) => events.findLast(({ event }) => event === 'unread')?.data;
 
 describe('the list', () => {
@@ -186,6 +187,7 @@ describe('a stream', () => {
     const doomed = await startServer(server(), { RATE_LIMITS: 'off' });
     running.push(doomed);
     const before = await listenTo(doomed.url, who);
+    await before.until((now) => unreadOf(now) === '0');
     await tell(who, { text: '앞', subject: '1' });
     // The id by which it comes back follows what it has been told.
     await before.until((now) => unreadOf(now) === '1');
@@ -193,8 +195,11 @@ describe('a stream', () => {
     await Promise.all([once(doomed.child, 'exit'), before.ended]);
     await tell(who, { text: '그사이', subject: '2' });
     const back = await listenTo(running[0]!.url, who, before.events.findLast(({ event }) => event === 'unread')!.id);
-    await back.until((now) => texts(now).length === 1);
-    expect(texts(back)).toEqual(['그사이']);
+    await back.until((now) => texts(now).includes('그사이'));
+    // What it had may come again while a transaction is open that began before, of whichever database: it is known by its id.
+    const had = alerts(before).map(({ id }) => id);
+    expect(had).toHaveLength(1);
+    expect(alerts(back).filter(({ id }) => !had.includes(id))).toEqual([expect.objectContaining({ text: '그사이' })]);
     back.leave();
   });
 
