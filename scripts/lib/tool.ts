@@ -4,6 +4,8 @@ import { root } from './paths.ts';
 
 export interface ToolOptions {
   cwd?: string;
+  /** Flags of Node and V8. */
+  flags?: readonly string[];
   env?: Record<string, string | undefined>;
   /** Shows its output as it comes, instead of keeping it. */
   show?: boolean;
@@ -21,7 +23,7 @@ const runnable = (file: string) => (file.endsWith('.ts') && existsSync(file) ? [
 /** Runs a JavaScript or TypeScript file with this Node; its exit code and what it printed. */
 export function runTool(file: string, args: string[], options: ToolOptions = {}): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...runnable(file), ...args], {
+    const child = spawn(process.execPath, [...(options.flags ?? []), ...runnable(file), ...args], {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: [...(options.show ? SHOWN : KEPT), ...(options.tied ? (['ipc'] as const) : [])],

@@ -27,6 +27,9 @@ interface JestReport {
   }[];
 }
 
+/** Room for what is young, in MB, which jest hands on to its workers: collecting what a test file makes and drops took a tenth of their time. */
+const YOUNG = ['--max-semi-space-size=64'];
+
 /** Runs Jest over the house. */
 export async function runUnitTests({ databaseUrl, poolerUrl, report, leave, args = [], deep = false }: UnitTests): Promise<TestReport> {
   await rm(report, { force: true });
@@ -40,6 +43,7 @@ export async function runUnitTests({ databaseUrl, poolerUrl, report, leave, args
       PETCARE_WHOLE: args.length === 0 || poolerUrl ? '1' : undefined,
       FORCE_COLOR: process.stdout.isTTY ? '1' : undefined,
     },
+    flags: YOUNG,
     show: true,
     signal: leave,
   });
