@@ -11,8 +11,8 @@ const { clientId, teamId } = sandboxAppleKeys('');
 /** appleid.apple.com: posts its answer back as a form, the name among it, and signs who it was. */
 export async function appleSandbox(http: FastifyInstance): Promise<void> {
   const grants = createGrants(5);
-  const own = onceNeeded();
-  const strange = onceNeeded();
+  const own = keyPairOnDemand();
+  const strange = keyPairOnDemand();
   const registered = createPublicKey(sandboxSigningKey()).export({ type: 'spki', format: 'pem' }).toString();
 
   authorizeRoutes(http, {
@@ -56,8 +56,8 @@ export async function appleSandbox(http: FastifyInstance): Promise<void> {
   });
 }
 
-/** A pair of keys that is made when it is first asked for: finding the primes takes longer than the rest of the sandbox's start. */
-function onceNeeded(): () => KeyPairKeyObjectResult {
+/** A pair of keys, made when it is first asked for: finding the primes takes longer than the rest of the sandbox's start. */
+function keyPairOnDemand(): () => KeyPairKeyObjectResult {
   let pair: KeyPairKeyObjectResult | undefined;
   return () => (pair ??= generateKeyPairSync('rsa', { modulusLength: 2048 }));
 }
