@@ -13,5 +13,5 @@ export {
   workplaceHeader,
 } from './src/session.ts';
 export { learnSiteTime, siteNow } from './src/site-clock.ts';
-export { accessToken, isExpired, refreshToken, type Tokens } from './src/tokens.ts';
+export { accessToken, announceLogout, isExpired, refreshToken, type Tokens } from './src/tokens.ts';
 export { useSession } from './src/use-session.ts';

@@ -1,5 +1,5 @@
 import { graphql, messageOfError, rest, useAttempt } from '@petcare/api';
-import { clearTokens, loginPath } from '@petcare/auth';
+import { announceLogout, clearTokens, loginPath } from '@petcare/auth';
 import { toast } from '@petcare/event-bus';
 import { answerOf } from '@petcare/remote';
 import {
@@ -105,6 +105,7 @@ function Opened({ token, invitation: { business, role, email, isMine, expiresAt 
       return undefined;
     });
   const changeAccount = async () => {
+    announceLogout();
     await rest.delete('/api/client/user/logout');
     clearTokens();
     await navigate(loginPath(pathname + search));

@@ -1,9 +1,11 @@
 import { bus } from '@petcare/event-bus';
 import { clearTokens, currentSession, evaluateSession, expireSession, session$, startSession, storeTokens } from './session.ts';
+import { writeTokens } from './tokens.ts';
 
 const ACCESS_KEY = 'petcare.accessToken';
 const REFRESH_KEY = 'petcare.refreshToken';
 const EXPIRED_KEY = 'petcare.sessionExpired';
+const LEFT_KEY = 'petcare.sessionLeft';
 
 const identity = { userID: '7', accountType: 0 as const, socialType: 0 as const, nickname: '보리아빠', name: '김보호' };
 const encode = (value: object) =>
@@ -99,6 +101,54 @@ test('the tab keeps the page when the session expires in another tab, until some
   expect(currentSession()).toEqual({ status: 'anonymous' });
 });
 
+test('the tab logs out when the server refuses its call after a logout in another tab has begun', () => {
+  const stop = startSession();
+  storeTokens({ token: alive, refreshToken: 'r' });
+  inAnotherTab(() => localStorage.setItem(LEFT_KEY, '1'));
+  expect(currentSession()).toEqual({ status: 'signed-in', identity });
+  expireSession();
+  stop();
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+});
+
+test('the tab logs out when it hears of a logout after the server has refused its call', () => {
+  const stop = startSession();
+  storeTokens({ token: alive, refreshToken: 'r' });
+  expireSession();
+  expect(currentSession()).toEqual({ status: 'signed-in', identity, expired: true });
+  localStorage.setItem(LEFT_KEY, '1');
+  dispatchEvent(new StorageEvent('storage', { key: LEFT_KEY }));
+  stop();
+  expect(currentSession()).toEqual({ status: 'anonymous' });
+});
+
+test('the tab that waits over its page is signed in throughout a login in another tab, and its next session can expire', () => {
+  const stop = startSession();
+  storeTokens({ token: alive, refreshToken: 'r' });
+  expireSession();
+  const statuses: string[] = [];
+  const subscription = session$.subscribe(({ status }) => statuses.push(status));
+  const hear = () => void dispatchEvent(new StorageEvent('storage'));
+  const { setItem, removeItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...entry) {
+    setItem.apply(this, entry);
+    hear();
+  });
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    removeItem.call(this, key);
+    hear();
+  });
+  writeTokens({ token: alive, refreshToken: 'r2' });
+  jest.restoreAllMocks();
+  expect(new Set(statuses)).toEqual(new Set(['signed-in']));
+  expect(currentSession()).toEqual({ status: 'signed-in', identity });
+
+  expireSession();
+  subscription.unsubscribe();
+  stop();
+  expect(currentSession()).toEqual({ status: 'signed-in', identity, expired: true });
+});
+
 test('the session is anonymous on a page that is opened after the session expired', () => {
   storeTokens({ token: alive, refreshToken: 'r' });
   expireSession();
@@ -111,7 +161,7 @@ test('the session is anonymous on a page that is opened after the session expire
 test('the session of an anonymous visitor does not expire', () => {
   expireSession();
   expect(currentSession()).toEqual({ status: 'anonymous' });
-  expect(localStorage).toHaveLength(0);
+  expect(localStorage.getItem(EXPIRED_KEY)).toBeNull();
 });
 
 test('nothing is published when the session is evaluated again without a change', () => {

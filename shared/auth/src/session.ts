@@ -1,7 +1,7 @@
 import type { Session, Workplace } from '@petcare/contracts';
 import { bus } from '@petcare/event-bus';
 import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
-import { accessToken, hasExpired, isExpired, isOfSession, removeTokens, storedSession, writeTokens, type Tokens } from './tokens.ts';
+import { accessToken, hasExpired, isExpired, removeTokens, storedSession, writeTokens, type Tokens } from './tokens.ts';
 import { writeWorkplace } from './workplace.ts';
 
 const subject = new BehaviorSubject<Session>({ status: 'unknown' });
@@ -80,9 +80,7 @@ export function expireSession(): Session {
 
 /** Begin: read storage and follow what other tabs do. Called once, by the shell; gives back how to stop. */
 export function startSession(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (isOfSession(event.key)) evaluateSession();
-  };
+  const onStorage = () => void evaluateSession();
   // A page that the browser kept whole and brings back has not heard of what was stored meanwhile.
   const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && evaluateSession());
   addEventListener('storage', onStorage);

@@ -11,9 +11,8 @@ const access = createStoredText({ key: 'petcare.accessToken', where: 'device' })
 const refresh = createStoredText({ key: 'petcare.refreshToken', where: 'device' });
 /** There while the last session has ended by itself rather than by a logout. */
 const expired = createStoredText({ key: 'petcare.sessionExpired', where: 'device' });
-
-/** True when a change of this key of the storage, by another tab, may be one of the session; null when all of it was cleared. */
-export const isOfSession = (key: string | null): boolean => key === null || key === access.keyOf() || key === expired.keyOf();
+/** There from the beginning of a logout until the next login. */
+const left = createStoredText({ key: 'petcare.sessionLeft', where: 'device' });
 
 /** The stored access token, or null. The browser only. */
 export function accessToken(): string | null {
@@ -24,20 +23,35 @@ export function refreshToken(): string | null {
   return refresh.read();
 }
 
+/** True when the last session has ended and nobody had logged out of it: of both ends of one session the logout counts. */
 export function hasExpired(): boolean {
-  return expired.read() !== null;
+  return expired.read() !== null && left.read() === null;
 }
 
+/**
+ * Say in every tab that somebody is logging out, before the server is asked: a tab whose call the server refuses from then on has
+ * been logged out too, and no session of it has expired.
+ */
+export function announceLogout(): void {
+  left.write('1');
+}
+
+/** The tokens come before the marks go, since another tab reads what there is after each of the four. */
 export function writeTokens(tokens: Tokens): void {
   refresh.write(tokens.refreshToken);
-  expired.remove();
   access.write(tokens.token);
+  expired.remove();
+  left.remove();
 }
 
-/** The mark stands or is gone before the access token goes, since another tab hears of the access token only. */
+/** The mark stands before the access token goes, since another tab reads what there is after each of them. */
 export function removeTokens({ asExpired = false } = {}): void {
-  if (asExpired) expired.write('1');
-  else expired.remove();
+  if (asExpired) {
+    expired.write('1');
+  } else {
+    announceLogout();
+    expired.remove();
+  }
   access.remove();
   refresh.remove();
 }
