@@ -1,8 +1,8 @@
 import { bubbleDiameter, leadingCount } from '../places/features.ts';
 import type { MapCluster } from '../places/places.ts';
 
-/** The part of a bubble that is shown: name and every count, name and leading count, that count, or a dot. */
-export type BubbleLook = 'full' | 'named' | 'count' | 'dot';
+/** The part of a bubble that is shown: name and every count, name and leading count, that count, a dot, or a dot too near to others to be hit. */
+export type BubbleLook = 'full' | 'named' | 'count' | 'dot' | 'speck';
 
 /** A bubble as it is drawn: its look, its diameter and how far it stands off its position, in px. */
 export interface BubblePlace {
@@ -18,7 +18,9 @@ interface Bubble {
   place: BubblePlace;
 }
 
-const DIAMETERS = { named: 54, count: 36, dot: 14 } as const;
+const DIAMETERS = { named: 54, count: 36, dot: 14, speck: 14 } as const;
+/** The room that a finger needs around the middle of a smaller target (WCAG 2.2, 2.5.8), and a pixel for the rounding of places. */
+const REACH = 24 / 2 + 1;
 const FARTHEST_OFFSET = 34;
 const ROUNDS = 40;
 /** Up to so many (the 17 sido) get room for their names, more only for their numbers. */
@@ -29,7 +31,7 @@ const CLOSENESS = 0.95;
 /**
  * The place and the look of each cluster (by id) at a zoom, so that none buries another: bubbles too near to each other are pushed apart a
  * little, those with no room even so become dots, and then, greatest count first, they grow by one look after the other as far as their
- * neighbours leave room.
+ * neighbours leave room. Dots that can't be hit among those that are left become specks.
  */
 export function bubbleLayout(clusters: readonly MapCluster[], zoom: number): Map<string, BubblePlace> {
   const bubbles = [...clusters]
@@ -47,6 +49,9 @@ export function bubbleLayout(clusters: readonly MapCluster[], zoom: number): Map
       const others = bubbles.filter((other) => other !== bubble);
       if (fits(bubble, diameterOf(bubble, look), others)) grow(bubble, look);
     }
+  }
+  for (const bubble of bubbles.filter(({ place }) => place.look === 'dot').reverse()) {
+    if (!canBeHit(bubble, bubbles)) grow(bubble, 'speck');
   }
   return new Map(bubbles.map(({ cluster, place }) => [cluster.id, place]));
 }
@@ -94,6 +99,15 @@ function diameterOf({ cluster }: Bubble, look: BubbleLook): number {
 
 function fits(bubble: Bubble, diameter: number, others: Bubble[]): boolean {
   return others.every((other) => distance(bubble.at, other.at) >= ((diameter + other.place.diameter) / 2) * CLOSENESS);
+}
+
+/** As a check of accessibility measures it: from the dot's middle to the squares around the other targets, and to the reach of other dots. */
+function canBeHit(dot: Bubble, bubbles: Bubble[]): boolean {
+  return bubbles.every(({ at, place: { look, diameter } }) => {
+    if (at === dot.at || look === 'speck') return true;
+    const beyond = (axis: 0 | 1) => Math.max(0, Math.abs(dot.at[axis] - at[axis]) - diameter / 2);
+    return look === 'dot' ? distance(dot.at, at) >= 2 * REACH : Math.hypot(beyond(0), beyond(1)) >= REACH;
+  });
 }
 
 function distance(a: [number, number], b: [number, number]): number {

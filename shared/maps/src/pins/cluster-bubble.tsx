@@ -12,8 +12,12 @@ interface ClusterBubbleProps {
   onSelect: (cluster: MapCluster) => void;
 }
 
-/** An area's counts; a button that zooms into it. */
-export function ClusterBubble({ cluster, place: { look, diameter }, onSelect }: ClusterBubbleProps) {
+/** An area's counts; a button that zooms into it, unless it is too near to others to be hit: one zooms in by the map then. */
+export function ClusterBubble({ cluster, place, onSelect }: ClusterBubbleProps) {
+  return place.look === 'speck' ? <Speck aria-hidden /> : <BubbleButton cluster={cluster} place={place} onSelect={onSelect} />;
+}
+
+function BubbleButton({ cluster, place: { look, diameter }, onSelect }: ClusterBubbleProps) {
   const { name, counts } = cluster;
   const leading = leadingCount(cluster);
   const sentence = [name, ...counts.map(({ kind, count }) => `${kindWords[kind]} ${count.toLocaleString('ko-KR')}곳`)].join(', ');
@@ -44,6 +48,17 @@ export function ClusterBubble({ cluster, place: { look, diameter }, onSelect }: 
     </Bubble>
   );
 }
+
+const Speck = styled.div`
+  box-sizing: border-box;
+  width: 14px;
+  height: 14px;
+  border: 2px solid ${tokens.color.surface};
+  border-radius: 50%;
+  background: ${tokens.color.primaryVivid};
+  box-shadow: ${tokens.shadow[2]};
+  pointer-events: none;
+`;
 
 const Bubble = styled.button<{ $look: BubbleLook }>`
   display: flex;
