@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import postgres from 'postgres';
-import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from '../accounts.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../accounts.ts';
 import { choose } from '../choose.ts';
 import { expect, expectSameDocument, markDocument, test } from '../fixtures.ts';
+import { anOwnListing } from '../own-listing.ts';
 import { untilTakenOver } from '../rendering/taken-over.ts';
 import { assignListing, hasOfficialRegister, importRegister, listedHospital } from '../register.ts';
 
@@ -13,23 +14,27 @@ const postTitle = `산책 친구 찾아요 ${Date.now()}`;
 
 // One journey at a time, whoever runs it: two at once would book the same first free hour.
 let turn: postgres.Sql | undefined;
+/** The account of the listed hospital: of this journey's own, since the demo accounts' listings are other journeys'. */
+let owner: string;
 let earlierReviews = 0;
 
-test.beforeAll(async ({ database }) => {
+test.beforeAll(async ({ database, request }) => {
   test.setTimeout(600_000);
   turn = postgres(database, { max: 1 });
   await turn`select pg_advisory_lock(hashtext('e2e.whole-house'))`;
-  const [known] = await turn`select from businesses where licence_number = ${listedHospital.licence}`;
+  const [known] = await turn<{ email: string | null }[]>`
+    select u.email from businesses b left join users u on u.id = b.owner_user_id where b.licence_number = ${listedHospital.licence}`;
   if (!known) importRegister();
-  assignListing(demoAccounts.hospital);
+  owner = known?.email ?? (await anOwnListing(request, database, 'hospital', `새${Date.now()}동물병원`)).email;
+  if (!known?.email) assignListing(owner);
   const [row] = await turn<{ count: number }[]>`
     select count(*)::int from reviews r join users u on u.id = r.user_id where u.email = ${demoAccounts.guardian}`;
   earlierReviews = row?.count ?? 0;
 });
 test.afterAll(() => turn?.end());
 
-async function logIn(page: Page, account: DemoAccount): Promise<void> {
-  await page.getByLabel('이메일').fill(demoAccounts[account]);
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('이메일').fill(email);
   await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: '로그인', exact: true }).click();
 }
@@ -53,7 +58,7 @@ test(
 
     await test.step('the hospital opens its hours for bookings', async () => {
       await header(page).getByRole('link', { name: '로그인' }).click();
-      await logIn(page, 'hospital');
+      await logIn(page, owner);
       await expect(page.getByRole('heading', { level: 1, name: '병원 정보 관리' })).toBeVisible();
       await expect(page.getByText(listedHospital.name).first()).toBeVisible();
       await set(page.getByRole('switch', { name: '요일별 진료 시간을 알려요' }), true);
@@ -93,7 +98,7 @@ test(
 
     await test.step('the guardian logs in and comes back to the hospital', async () => {
       await header(page).getByRole('link', { name: '로그인' }).click();
-      await logIn(page, 'guardian');
+      await logIn(page, demoAccounts.guardian);
       await expect(page.getByRole('heading', { level: 1, name: listedHospital.name })).toBeVisible();
     });
 
@@ -167,7 +172,7 @@ test(
     await test.step('the hospital sees and confirms the booking', async () => {
       await header(page).getByRole('button', { name: '로그아웃' }).click();
       await header(page).getByRole('link', { name: '로그인' }).click();
-      await logIn(page, 'hospital');
+      await logIn(page, owner);
       await page.getByRole('navigation', { name: '비즈페이지 메뉴' }).getByRole('link', { name: '예약 관리' }).click();
       await page.getByRole('navigation', { name: '예약 관리' }).getByRole('link', { name: '목록' }).click();
       const booking = page.getByRole('main').getByRole('listitem').filter({ hasText: note });
