@@ -87,6 +87,17 @@ test('a validation failure names each property and its constraints in Korean', a
   ]);
 });
 
+test.each([1, 2, 8, 30])('a validation failure names the properties that a call may not have, also when they are %i', async (count) => {
+  const extra = Object.fromEntries(Array.from({ length: count }, (_, index) => [`a/${index}~`, 1]));
+  const answer = await rest(server(), undefined, 'POST', '/user/login', { email: 'a@b.test', password: 'petcare-1234', ...extra });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toEqual(
+    Object.keys(extra)
+      .slice(0, 8)
+      .map((property) => ({ property, constraints: { whitelistValidation: '쓸 수 없는 항목이에요.' } })),
+  );
+});
+
 test('every answer carries its request id and the security headers', async () => {
   for (const path of ['/user/me', '/nothing', '/api/readyz']) {
     const { headers } = await rest(server(), undefined, 'GET', path);

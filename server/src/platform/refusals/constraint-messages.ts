@@ -23,9 +23,13 @@ const formats: Record<string, [string, string]> = {
   uri: ['isUrl', '주소를 다시 확인해 주세요.'],
 };
 
+const undeclared = (): [string, string] => ['whitelistValidation', '쓸 수 없는 항목이에요.'];
+
 const keywords: Record<string, (limit: unknown) => [string, string]> = {
   required: () => ['isDefined', '꼭 필요한 값이에요.'],
-  additionalProperties: () => ['whitelistValidation', '쓸 수 없는 항목이에요.'],
+  // The validator says of each undeclared property that its schema is false, and last of them all, unless it has stopped before.
+  boolean: undeclared,
+  additionalProperties: undeclared,
   minLength: (limit) => ['minLength', `${limit}자 이상 적어 주세요.`],
   maxLength: (limit) => ['maxLength', `${limit}자까지 적을 수 있어요.`],
   minimum: (limit) => ['min', `${limit} 이상이어야 해요.`],

@@ -65,7 +65,6 @@ export function checkerOf<T extends TSchema>(schema: T): (input: object) => Stat
 export function propertyErrors(failures: SchemaError[]): PropertyError[] {
   const byProperty = new Map<string, PropertyError>();
   for (const failure of failures) {
-    if (failure.keyword === 'boolean') continue;
     for (const property of propertiesOf(failure)) {
       const [constraint, message] = constraintOf(failure);
       const known = byProperty.get(property) ?? invalid(property, constraint, message);
@@ -77,9 +76,14 @@ export function propertyErrors(failures: SchemaError[]): PropertyError[] {
 }
 
 function propertiesOf({ keyword, instancePath, params }: SchemaError): string[] {
-  const base = instancePath.split('/').filter(Boolean);
+  const base = instancePath.split('/').filter(Boolean).map(nameIn);
   const named = params[keyword === 'required' ? 'requiredProperties' : 'additionalProperties'];
   const names = Array.isArray(named) ? named.map(String) : [];
   if (names.length === 0) return [base.join('.') || 'body'];
   return names.map((name) => [...base, name].join('.'));
+}
+
+/** The name that a part of a path stands for: the path is a JSON pointer. */
+function nameIn(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
