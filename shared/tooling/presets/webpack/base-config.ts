@@ -13,6 +13,7 @@ import { NoncedStylesPlugin } from './plugins/nonced-styles-plugin.ts';
 import { OwnSelectorsPlugin } from './plugins/own-selectors-plugin.ts';
 import { OwnedStylesPlugin } from './plugins/owned-styles-plugin.ts';
 import { readableChunkName } from './plugins/readable-chunk-name.ts';
+import { ShareChunkIdsPlugin } from './plugins/share-chunk-ids-plugin.ts';
 import { SourceMapPathsPlugin } from './plugins/source-map-paths-plugin.ts';
 
 const require = createRequire(import.meta.url);
@@ -166,6 +167,7 @@ export function baseConfig({ name, dir, refreshed = false }: PackageOptions): Co
     // What is served while it is worked on is no release: nothing of it is stored.
     plugins: [
       new NoUniqueNamePlugin(),
+      new ShareChunkIdsPlugin(),
       new LibraryAddressPlugin(),
       new SourceMapPathsPlugin(repository),
       new OwnedStylesPlugin(name),
