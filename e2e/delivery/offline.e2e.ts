@@ -34,6 +34,12 @@ async function untilKept(page: Page): Promise<void> {
     .toEqual([id, id]);
 }
 
+/** The worker knows that nothing kept is shown beside this page. */
+async function untilAside(page: Page): Promise<void> {
+  const isAside = () => page.evaluate(async () => (await globalThis.caches.match('/aside')) !== undefined);
+  await expect.poll(isAside).toBe(true);
+}
+
 test('a kept page stands without a network, always of one composition; releases, rollbacks, previews and the switch pass it by', async ({
   page,
   context,
@@ -136,8 +142,15 @@ test('visitors of a canary keep its page and give it up with a rollback, those o
 
     const tester = await somebody();
     const { output } = await house.run('mix', `${NAME}@${canary}`);
+    await untilKept(tester);
+    // As when the worker begins while the page is on its way: it doesn't see it come.
+    const browserOf = await tester.context().newCDPSession(tester);
+    await browserOf.send('Network.enable');
+    await browserOf.send('Network.setBypassServiceWorker', { bypass: true });
     await tester.goto(`${at}${new URL(output.trim().split('\n').at(-1) ?? '').search}`);
     await expect(heading(tester)).toHaveText(SECOND);
+    await browserOf.send('Network.setBypassServiceWorker', { bypass: false });
+    await untilAside(tester);
     await tester.context().setOffline(true);
     await expect(tester.reload()).rejects.toThrow('net::ERR_');
     await tester.context().setOffline(false);

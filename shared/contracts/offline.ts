@@ -19,8 +19,8 @@ export const KEPT_FILES = 'kept-files';
 
 /** The composition of a page, by its id, with the files that the page was given so far; `page` its address where it came before the worker. */
 export type CompositionMessage = { type: 'composition'; composition: string; files: KeptFile[]; page: string | null };
-/** A message of a page to the worker. `person` is the account that is signed in, null for nobody. */
-export type WorkerMessage = { type: 'session'; person: string | null } | CompositionMessage;
+/** A message of a page to the worker. `person` is the account that is signed in, null for nobody; `aside` is of a page that was made for a tester. */
+export type WorkerMessage = { type: 'session'; person: string | null } | { type: 'aside' } | CompositionMessage;
 
 /** The names of a browser's caches that belong to whoever has used it: they go with the session. */
 export const PERSONAL_CACHES = ['petcare-pages', 'petcare-answers', 'petcare-pictures'] as const;

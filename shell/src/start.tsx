@@ -110,5 +110,5 @@ export async function start(onStanding: (page: Promise<void>) => void): Promise<
   session$.subscribe(() => triggerAppChange());
   startPrefetching({ loader });
   if (composition.trackers) void startTracking(composition.trackers);
-  if (composition.worker) startWorker(composition, client);
+  startWorker(composition, client);
 }

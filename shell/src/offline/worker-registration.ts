@@ -60,11 +60,19 @@ async function beginWorker(composition: string, client: Client): Promise<void> {
   tell({ type: 'composition', composition, files: filesOfPage(), page: isFirst ? location.href : null });
 }
 
+/** A worker that began while this page was on its way has not seen it come. */
+async function stepAside(): Promise<void> {
+  if (!(await navigator.serviceWorker.getRegistration())) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'aside' } satisfies WorkerMessage);
+}
+
 /**
- * Has the site's service worker run, or go, as the page's composition says; a page that says nothing (a preview, an override) leaves it
- * alone. A browser without workers, or one that keeps nothing, has none.
+ * Has the site's service worker run, or go, as the page's composition says; beside a page that says nothing (a preview, an override) it
+ * shows nothing that it kept. A browser without workers, or one that keeps nothing, has none.
  */
 export async function followWorker({ id, worker }: Pick<Composition, 'id' | 'worker'>, client: Client): Promise<void> {
   if (worker === 'off') await endWorker();
   if (worker === 'on') await beginWorker(id, client);
+  if (worker === undefined) await stepAside();
 }

@@ -50,6 +50,9 @@ async function keptPage(address: string): Promise<Response | null> {
   return (await whole(page)) ?? whole(await (await caches.open(FRAME)).match(FRAME_PAGE, { ignoreVary: true }));
 }
 
+/** Nothing that is kept is shown until the next page that may be kept has come. */
+export const stepAside = (): Promise<void> => writeState('aside', KEEP_NOTHING);
+
 async function answerOf(event: RequestEvent): Promise<Response> {
   const { preloadResponse } = event as RequestEvent & { preloadResponse?: Promise<Response | undefined> };
   return (await preloadResponse) ?? fetch(event.request);

@@ -2,7 +2,7 @@ import type { CompositionMessage, WorkerMessage } from '@petcare/contracts/offli
 import { serveAnswers } from './answers.ts';
 import { keepFiles, serveFiles } from './files.ts';
 import { serveNotices } from './notices.ts';
-import { keepFirstPage, keepFrame, servePages } from './pages.ts';
+import { keepFirstPage, keepFrame, servePages, stepAside } from './pages.ts';
 import { keepFor } from './person.ts';
 import { scope, type WorkerEvent } from './worker-scope.ts';
 
@@ -22,6 +22,17 @@ scope.addEventListener('activate', (event) =>
   ),
 );
 
+async function workOf(event: WorkerEvent, message: WorkerMessage): Promise<void> {
+  switch (message.type) {
+    case 'session':
+      return keepFor(message.person);
+    case 'aside':
+      return stepAside();
+    case 'composition':
+      return keepComposition(event, message);
+  }
+}
+
 const isMessage = (data: unknown): data is WorkerMessage => typeof data === 'object' && data !== null && 'type' in data;
 
 async function keepComposition(event: WorkerEvent, { composition, files, page }: CompositionMessage): Promise<void> {
@@ -33,7 +44,6 @@ async function keepComposition(event: WorkerEvent, { composition, files, page }:
 scope.addEventListener('message', (event) => {
   const { data } = event;
   if (!isMessage(data)) return;
-  const work = data.type === 'session' ? keepFor(data.person) : keepComposition(event, data);
   // A full storage or a lost connection is no fault of the page: what could not be kept is not there.
-  event.waitUntil(work.catch(() => undefined));
+  event.waitUntil(workOf(event, data).catch(() => undefined));
 });
