@@ -103,6 +103,18 @@ test('the session exchange leaves the page without a renewal when no refresh tok
   expect(renewals).toBe(0);
 });
 
+test('the session exchange leaves the session of the other tabs as it is when the call of an anonymous visitor is refused', async () => {
+  const stored = () => ({ ...localStorage });
+  localStorage.clear();
+  localStorage.setItem('petcare.sessionExpired', '1');
+  const before = stored();
+  onRefresh('renews');
+  const { client, leave } = clientOn();
+  await client.query(MINE, {}).toPromise();
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(stored()).toEqual(before);
+});
+
 test('the session exchange returns an error and stays on the page, without a second renewal, when the renewal is refused', async () => {
   storeTokens({ token: spent, refreshToken: 'first' });
   onRefresh('refuses');

@@ -57,7 +57,8 @@ export const sessionExchange = (leave: () => void = goHome): Exchange =>
         const stays = refreshToken() !== null || isWaitingForLogin();
         const renewed = await refreshAccessToken(used, renewTokens);
         if (renewed || stays) return;
-        clearTokens();
+        // Who has no session ends none: another tab may wait over its page for the login.
+        if (used !== null) clearTokens();
         leave();
       },
     };
