@@ -90,11 +90,9 @@ test('a place that is chosen stands in the part of the map that the list leaves 
   const name = `자리${unique()}동물병원`;
   importListings('hospitals', [{ name, address: '충청북도 영동군 영동읍 예시로 9', ...at(250, 350) }]);
   await page.goto(`/search/map#map=14.0/${HERE.latitude}/${HERE.longitude}`);
-  // The list is there before the map, and moves when that takes its place.
-  await expect(page.getByRole('button', { name: '확대', exact: true })).toBeVisible();
-  const row = sheet(page).getByRole('button', { name: new RegExp(`^${name}(?! 찜)`) });
-  await restingTopOf(row);
-  await row.click();
+  await sheet(page)
+    .getByRole('button', { name: new RegExp(`^${name}(?! 찜)`) })
+    .click();
   await expect(page.getByRole('region', { name: '선택한 곳' })).toBeVisible();
   const handle = sheet(page).getByRole('button', { name: '목록 크게 보기' });
   const pin = page.getByRole('region', { name: '동물병원 지도' }).getByText(name);

@@ -1,6 +1,6 @@
 import { boundsAround, type MapBounds, type MapPosition, type MapView } from '@petcare/maps';
 import { useHydrated } from '@petcare/remote';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defaultLocation } from '../location/device-location.ts';
 import { START_ZOOM } from './area-view.ts';
 import { readMapAddress, writeMapAddress, type MapAddress } from './map-address.ts';
@@ -22,37 +22,39 @@ export function useMapView() {
   // Somebody went back, changed the address by hand, or pressed a link to a map that is open already.
   const route = useMapRoute((foreign, isStep) => {
     const address = readMapAddress(foreign);
+    const before = latest.current;
     // A step back from a chosen place closes it, and leaves the map where it is.
-    if (isStep && shown.selectedId !== null && !address?.selectedId) {
-      const closed = { ...shown, selectedId: null };
-      setShown(closed);
-      keep(closed);
-    } else if (address) setShown((before) => ({ ...before, ...address }));
-    else keep(shown);
+    if (isStep && before.selectedId !== null && !address?.selectedId) keep(put({ selectedId: null }));
+    else if (address) put(address);
+    else keep(before);
   });
   const { hash } = route;
   const isHydrated = useHydrated();
   // What stands behind the # is never sent to a server: what it has rendered begins at the usual place.
   const [shown, setShown] = useState(() => startAt(isHydrated ? hash : ''));
+  // A map that comes to rest and a press come in one moment: neither is to take back what the other has just changed.
+  const latest = useRef(shown);
+  const put = (change: Partial<ShownArea>): ShownArea => {
+    latest.current = { ...latest.current, ...change };
+    setShown(latest.current);
+    return latest.current;
+  };
   // A map that stood at one beginning would be in the way of the other.
   const [isSettled, setSettled] = useState(isHydrated);
   const goToAddress = useEffectEvent(() => {
-    if (!isSettled && readMapAddress(hash)) setShown(startAt(hash));
+    if (!isSettled && readMapAddress(hash)) put(startAt(hash));
     setSettled(true);
   });
   useEffect(() => goToAddress(), []);
 
   const keep = (address: MapAddress) => route.write({ hash: writeMapAddress(address) });
-  const moved = (view: MapView) => {
-    const next = { ...shown, free: undefined, ...view };
-    setShown(next);
-    keep(next);
-  };
-  const goTo = (center: MapPosition, zoom: number) => setShown((before) => ({ ...before, center, zoom }));
+  const moved = (view: MapView) => keep(put({ free: undefined, ...view }));
+  const goTo = (center: MapPosition, zoom: number) => void put({ center, zoom });
   const select = (selectedId: string | null) => {
-    setShown((before) => ({ ...before, selectedId }));
-    if (selectedId !== null && shown.selectedId === null) route.push({ hash: writeMapAddress({ ...shown, selectedId }) });
-    else keep({ ...shown, selectedId });
+    const isFirst = selectedId !== null && latest.current.selectedId === null;
+    const address = put({ selectedId });
+    if (isFirst) route.push({ hash: writeMapAddress(address) });
+    else keep(address);
   };
 
   return { route, view: shown, isSettled, selectedId: shown.selectedId, moved, goTo, select };
