@@ -39,6 +39,9 @@ export function useMapView() {
     setShown(latest.current);
     return latest.current;
   };
+  // Where a map stands that has not heard yet where it is wished is nowhere that somebody has gone.
+  const isWished = useRef(false);
+  useEffect(() => void (isWished.current = false), [shown]);
   // A map that stood at one beginning would be in the way of the other.
   const [isSettled, setSettled] = useState(isHydrated);
   const goToAddress = useEffectEvent(() => {
@@ -48,8 +51,14 @@ export function useMapView() {
   useEffect(() => goToAddress(), []);
 
   const keep = (address: MapAddress) => route.write({ hash: writeMapAddress(address) });
-  const moved = (view: MapView) => keep(put({ free: undefined, ...view }));
-  const goTo = (center: MapPosition, zoom: number) => void put({ center, zoom });
+  const moved = (view: MapView) => {
+    const { center, zoom } = latest.current;
+    keep(put({ free: undefined, ...view, ...(isWished.current && { center, zoom }) }));
+  };
+  const goTo = (center: MapPosition, zoom: number) => {
+    isWished.current = true;
+    put({ center, zoom });
+  };
   const select = (selectedId: string | null) => {
     const isFirst = selectedId !== null && latest.current.selectedId === null;
     const address = put({ selectedId });
