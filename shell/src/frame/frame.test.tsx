@@ -1,4 +1,4 @@
-import { accessToken, currentSession, refreshToken } from '@petcare/auth';
+import { currentSession } from '@petcare/auth';
 import { AccountType, myPagePaths } from '@petcare/contracts';
 import { answerRest, ok, renderPage, type RenderPageOptions } from '@petcare/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -75,7 +75,7 @@ test('the frame clears the tokens, shows a message and goes home on logout in th
   expect(await screen.findByText('로그아웃되었습니다.')).toBeTruthy();
   expect(sent.map(({ call }) => call)).toContain('DELETE /user/logout');
   expect(currentSession()).toEqual({ status: 'anonymous' });
-  expect([accessToken(), refreshToken()]).toEqual([null, null]);
+  expect(Object.keys(localStorage)).toEqual(['petcare.sessionLeft']);
   expect(address()).toBe('/');
 });
 
