@@ -144,12 +144,12 @@ test('visitors of a canary keep its page and give it up with a rollback, those o
     const { output } = await house.run('mix', `${NAME}@${canary}`);
     await untilKept(tester);
     // As when the worker begins while the page is on its way: it doesn't see it come.
-    const browserOf = await tester.context().newCDPSession(tester);
-    await browserOf.send('Network.enable');
-    await browserOf.send('Network.setBypassServiceWorker', { bypass: true });
+    const devTools = await tester.context().newCDPSession(tester);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.setBypassServiceWorker', { bypass: true });
     await tester.goto(`${at}${new URL(output.trim().split('\n').at(-1) ?? '').search}`);
     await expect(heading(tester)).toHaveText(SECOND);
-    await browserOf.send('Network.setBypassServiceWorker', { bypass: false });
+    await devTools.send('Network.setBypassServiceWorker', { bypass: false });
     await untilAside(tester);
     await tester.context().setOffline(true);
     await expect(tester.reload()).rejects.toThrow('net::ERR_');

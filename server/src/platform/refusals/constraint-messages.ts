@@ -27,7 +27,7 @@ const undeclared = (): [string, string] => ['whitelistValidation', '쓸 수 없�
 
 const keywords: Record<string, (limit: unknown) => [string, string]> = {
   required: () => ['isDefined', '꼭 필요한 값이에요.'],
-  // The validator says of each undeclared property that its schema is false, and last of them all, unless it has stopped before.
+  // The validator reports each undeclared property as one whose schema is false, then all in one list, but stops after eight failures.
   boolean: undeclared,
   additionalProperties: undeclared,
   minLength: (limit) => ['minLength', `${limit}자 이상 적어 주세요.`],

@@ -101,7 +101,7 @@ function fits(bubble: Bubble, diameter: number, others: Bubble[]): boolean {
   return others.every((other) => distance(bubble.at, other.at) >= ((diameter + other.place.diameter) / 2) * CLOSENESS);
 }
 
-/** As a check of accessibility measures it: from the dot's middle to the squares around the other targets, and to the reach of other dots. */
+/** True when the dot can be hit, as a check of accessibility measures it: from its middle to the squares around the others, and to the reach of dots. */
 function canBeHit(dot: Bubble, bubbles: Bubble[]): boolean {
   return bubbles.every(({ at, place: { look, diameter } }) => {
     if (at === dot.at || look === 'speck') return true;

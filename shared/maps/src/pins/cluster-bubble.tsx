@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { tokens, useFocusKept } from '@petcare/ui';
 import { useRef } from 'react';
 import type { BubbleLook, BubblePlace } from './bubble-layout.ts';
@@ -14,7 +14,8 @@ interface ClusterBubbleProps {
 
 /** An area's counts; a button that zooms into it, unless it is too near to others to be hit: one zooms in by the map then. */
 export function ClusterBubble({ cluster, place, onSelect }: ClusterBubbleProps) {
-  return place.look === 'speck' ? <Speck aria-hidden /> : <BubbleButton cluster={cluster} place={place} onSelect={onSelect} />;
+  if (place.look === 'speck') return <Speck aria-hidden style={{ width: place.diameter, height: place.diameter }} />;
+  return <BubbleButton cluster={cluster} place={place} onSelect={onSelect} />;
 }
 
 function BubbleButton({ cluster, place: { look, diameter }, onSelect }: ClusterBubbleProps) {
@@ -49,13 +50,20 @@ function BubbleButton({ cluster, place: { look, diameter }, onSelect }: ClusterB
   );
 }
 
+const dot = css`
+  border: 2px solid ${tokens.color.surface};
+  background: ${tokens.color.primaryVivid};
+`;
+
+const plate = css`
+  border: 1.5px solid ${tokens.color.primaryLine};
+  background: color-mix(in srgb, ${tokens.color.surface} 94%, transparent);
+`;
+
 const Speck = styled.div`
   box-sizing: border-box;
-  width: 14px;
-  height: 14px;
-  border: 2px solid ${tokens.color.surface};
+  ${dot}
   border-radius: 50%;
-  background: ${tokens.color.primaryVivid};
   box-shadow: ${tokens.shadow[2]};
   pointer-events: none;
 `;
@@ -68,9 +76,8 @@ const Bubble = styled.button<{ $look: BubbleLook }>`
   position: relative;
   margin: 0;
   padding: 0;
-  border: ${({ $look }) => ($look === 'dot' ? `2px solid ${tokens.color.surface}` : `1.5px solid ${tokens.color.primaryLine}`)};
+  ${({ $look }) => ($look === 'dot' ? dot : plate)}
   border-radius: 50%;
-  background: ${({ $look }) => ($look === 'dot' ? tokens.color.primaryVivid : `color-mix(in srgb, ${tokens.color.surface} 94%, transparent)`)};
   box-shadow: ${tokens.shadow[2]};
   color: ${tokens.color.text};
   font-family: ${tokens.font.family};
